@@ -1,0 +1,18 @@
+import type { Brand } from './src/menu/brand.ts';
+
+/** The brand: the one file a chain edits. */
+export const brand: Brand = {
+  name: { en: 'Horn & Ember', ar: 'قرن وجمر' },
+  description: {
+    en: 'Steaks over oak embers, grills, burgers and desserts: the menu of Horn & Ember.',
+    ar: 'ستيك على جمر السنديان، ومشاوٍ وبرغر وحلويات: قائمة طعام قرن وجمر.',
+  },
+  logo: '/logo.svg',
+  links: {
+    lunchSpecials: 'https://hornandember.example/lunch',
+    findStores: 'https://hornandember.example/stores',
+    downloadApp: 'https://hornandember.example/app',
+  },
+  vendor: { en: 'Lawha Menus', ar: 'لوحة للقوائم' },
+  accent: { dark: '#f0884a', light: '#a8410f' },
+};

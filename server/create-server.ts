@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { MENU_PATH } from '../src/menu/constants.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { OutsideFolderError, serveBuild, serveContent } from './static-folders.ts';
+
+interface Folders {
+  /** What `npm run build` made. */
+  readonly build: string;
+  readonly content: string;
+}
+
+const PAGE_FILE = `${MENU_PATH.slice(1)}/index.html`;
+
+export async function createServer(folders: Folders): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Idle connections end with the server; requests in flight are answered first.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => sendNotFound(reply),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      await reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
+    }
+  });
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
+  app.get('/', (request, reply) => reply.redirect(menuAddress(request), 302));
+  app.get(MENU_PATH, (_request, reply) => reply.sendFile(PAGE_FILE));
+
+  await serveContent(app, folders.content);
+  await serveBuild(app, folders.build);
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isMenuPathMisspelt(request)) return reply.redirect(menuAddress(request), 301);
+    return sendNotFound(reply);
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (isRefusedPath(error)) return sendNotFound(reply);
+    console.error(error);
+    return reply.code(500).type('text/plain').send('Internal Server Error\n');
+  });
+  return app;
+}
+
+function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).headers(SECURITY_HEADERS).sendFile('404.html');
+}
+
+function menuAddress(request: FastifyRequest): string {
+  const query = request.url.indexOf('?');
+  return query === -1 ? MENU_PATH : MENU_PATH + request.url.slice(query);
+}
+
+/** Another letter case, or a slash at the end. */
+function isMenuPathMisspelt(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  return path.replace(/\/+$/, '').toLowerCase() === MENU_PATH.toLowerCase();
+}
+
+/** The static library refuses paths that try to leave the folder; to a visitor they do not exist. */
+function isRefusedPath(error: unknown): boolean {
+  if (error instanceof OutsideFolderError) return true;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { MENU_PATH } from '../src/menu/constants.ts';
+import { createServer } from './create-server.ts';
+import { OperatorError } from './operator-error.ts';
+import type { Settings } from './settings.ts';
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** Serves the build in `dist/` until it is told to stop. */
+export async function serve(settings: Settings): Promise<void> {
+  const app = await createServer({ build: path.resolve('dist'), content: settings.contentDir });
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const address = await app.listen(settings).catch((error: unknown) => {
+    throw explainListenError(error, settings);
+  });
+  console.log(`Menu ready at ${address}${MENU_PATH}`);
+}
+
+function explainListenError(error: unknown, { host, port }: Settings) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new OperatorError(`Port ${port} is already in use on ${host}`);
+  if (code === 'EACCES') return new OperatorError(`Not allowed to listen on port ${port}`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new OperatorError(`HOST is not an address of this machine: ${host}`);
+  }
+  return error;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { CACHE_FRESH_MS } from '../menu/constants.ts';
+import { type Backend, type CollectionName, MENU, type RawDocument, SEQUENCE } from './backend.ts';
+
+const cacheEntry = v.object({
+  timestamp: v.number(),
+  documents: v.array(v.object({ id: v.string(), fields: v.unknown() })),
+});
+
+/** §9: categories and menu kept in local storage with a timestamp, used only while not stale. */
+export function withCache(
+  backend: Backend,
+  storage: () => Storage = () => window.localStorage,
+  now: () => number = Date.now,
+): Backend {
+  return {
+    ...backend,
+    readCollection: async (collection) => {
+      if (collection !== SEQUENCE && collection !== MENU) return backend.readCollection(collection);
+      const cached = readFresh(collection, storage, now());
+      if (cached) return cached;
+      const documents = await backend.readCollection(collection);
+      store(collection, storage, { timestamp: now(), documents });
+      return documents;
+    },
+  };
+}
+
+function keyOf(collection: CollectionName): string {
+  return `menu-cache:${collection}`;
+}
+
+function readFresh(
+  collection: CollectionName,
+  storage: () => Storage,
+  now: number,
+): readonly RawDocument[] | undefined {
+  try {
+    const stored = storage().getItem(keyOf(collection));
+    if (stored === null) return undefined;
+    const { timestamp, documents } = v.parse(cacheEntry, JSON.parse(stored));
+    const age = now - timestamp;
+    // A clock set back makes an age negative; such a copy may be of any age.
+    return age >= 0 && !isStale(age) ? documents : undefined;
+  } catch {
+    // Forbidden storage throws, a half-written entry does not parse: both are the same as no cache.
+    return undefined;
+  }
+}
+
+function isStale(age: number): boolean {
+  return age > CACHE_FRESH_MS;
+}
+
+function store(
+  collection: CollectionName,
+  storage: () => Storage,
+  entry: { timestamp: number; documents: readonly RawDocument[] },
+): void {
+  try {
+    storage().setItem(keyOf(collection), JSON.stringify(entry));
+  } catch {
+    // A full or forbidden storage throws on write; for the visitor that is the same as no cache.
+  }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { Slide } from '../menu/types.ts';
+import { present, readFields, text } from './fields.ts';
+import type { ParseDocument } from './parse-collection.ts';
+
+const slideFields = v.object({ title: text, description: text, imageUrl: text });
+
+export const parseSlide: ParseDocument<Slide> = (document, report) => {
+  const fields = readFields(slideFields, document, report);
+  if (!fields) return undefined;
+  const { title, description, imageUrl } = fields;
+  if (imageUrl === undefined) {
+    report('imageUrl', 'is missing: a slide needs a picture');
+    return undefined;
+  }
+  return { id: document.id, imagePath: imageUrl, ...present({ title, description }) };
+};

@@ -1,0 +1,21 @@
+import type { Language } from './language.ts';
+
+type InBothLanguages = Readonly<Record<Language, string>>;
+
+/** What makes a menu one chain's own. A chain fills it in once, in `menu.config.ts`. */
+export interface Brand {
+  readonly name: InBothLanguages;
+  /** One sentence for search engines and link previews. */
+  readonly description: InBothLanguages;
+  /** The mark's file inside `public/`. It is drawn in the text's colour, so only its shape counts. */
+  readonly logo: string;
+  readonly links: {
+    readonly lunchSpecials: string;
+    readonly findStores: string;
+    readonly downloadApp: string;
+  };
+  /** Named in the footer after "Powered by". */
+  readonly vendor: InBothLanguages;
+  /** The colour of what is active, on the dark palette and on the light one. */
+  readonly accent: { readonly dark: string; readonly light: string };
+}

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts';
+
+/** Descriptions are stored as parts separated by slashes; blank parts vanish. */
+export function descriptionParts(description: string): readonly string[] {
+  return description
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** The one-line form of the card: the slashes read as commas of the language. */
+export function formatDescription(description: string, language: Language): string {
+  return descriptionParts(description).join(language === 'ar' ? '، ' : ', ');
+}

@@ -1,0 +1,46 @@
+/**
+ * Folds a text for searching: what a hurried thumb does not tell apart becomes one letter. Arabic as
+ * Lucene's ArabicNormalizer does (alef forms, teh marbuta, alef maksura, harakat, tatweel), digits of
+ * any Arabic keyboard become Western ones, Latin accents and case vanish.
+ *
+ * Each code point folds on its own, so a part of a text always folds to a part of the folded text.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
+const TATWEEL = '\u0640';
+
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  '،': ',',
+};
+
+const memory = new Map<string, string>();
+
+export function foldCharacter(character: string): string {
+  const known = memory.get(character);
+  if (known !== undefined) return known;
+  const folded = computeFold(character);
+  memory.set(character, folded);
+  return folded;
+}
+
+function computeFold(character: string): string {
+  // Upper case first: it joins what lower case keeps apart (ς and σ, ı and i, ß and ss).
+  const bare = character.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
+  return Array.from(bare.replace(/\p{M}/gu, '').replaceAll(TATWEEL, ''), foldLetter).join('');
+}
+
+function foldLetter(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
+  if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
+  return SAME_LETTER[letter] ?? letter;
+}

@@ -1,0 +1,46 @@
+import { fold, foldCharacter } from './fold.ts';
+
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Cuts a displayed text into what the query matches and what lies between. Joined, it is the text. */
+export function highlight(text: string, query: string): readonly TextPiece[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return [{ text, isMatch: false }];
+  const { folded, sourceStart, sourceEnd } = foldWithPositions(text);
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  let at = folded.indexOf(wanted);
+  while (at !== -1) {
+    const start = Math.max(sourceStart[at] ?? text.length, done);
+    const end = sourceEnd[at + wanted.length - 1] ?? text.length;
+    if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
+    if (end > start) pieces.push({ text: text.slice(start, end), isMatch: true });
+    done = Math.max(end, done);
+    at = folded.indexOf(wanted, at + wanted.length);
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });
+  return pieces;
+}
+
+/** For every folded code unit, where its source character begins and where it ends with its marks. */
+function foldWithPositions(text: string) {
+  let folded = '';
+  const sourceStart: number[] = [];
+  const sourceEnd: number[] = [];
+  let position = 0;
+  for (const character of text) {
+    const piece = foldCharacter(character);
+    const end = position + character.length;
+    if (piece === '' && sourceEnd.length > 0) sourceEnd[sourceEnd.length - 1] = end;
+    for (let unit = 0; unit < piece.length; unit += 1) {
+      sourceStart.push(position);
+      sourceEnd.push(end);
+    }
+    folded += piece;
+    position = end;
+  }
+  return { folded, sourceStart, sourceEnd };
+}

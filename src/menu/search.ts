@@ -1,0 +1,54 @@
+import { formatDescription } from './description.ts';
+import { fold } from './fold.ts';
+import type { Language } from './language.ts';
+import type { Item, Section } from './types.ts';
+
+interface SearchText {
+  readonly lower: string;
+  readonly folded: string;
+}
+
+/** Stands between the texts of one item, so that no match runs across two of them. */
+const SEPARATOR = '\n\0\n';
+
+const memory: Record<Language, WeakMap<Item, SearchText>> = {
+  en: new WeakMap(),
+  ar: new WeakMap(),
+};
+
+/** An item's searchable texts: title and description, as stored and as displayed. Computed once. */
+export function searchTextOf(item: Item, language: Language): SearchText {
+  const known = memory[language].get(item);
+  if (known) return known;
+  const description = item.description[language] ?? '';
+  const displayed = formatDescription(description, language);
+  const text = [item.title[language] ?? '', description, displayed].join(SEPARATOR);
+  const computed = { lower: text.toLowerCase(), folded: fold(text) };
+  memory[language].set(item, computed);
+  return computed;
+}
+
+/** §5: a case-insensitive substring of the title or the description; folding only adds matches. */
+export function createMatcher(query: string, language: Language): (item: Item) => boolean {
+  const trimmed = query.trim();
+  if (trimmed === '') return () => true;
+  const lower = trimmed.toLowerCase();
+  const folded = fold(trimmed);
+  return (item) => {
+    const text = searchTextOf(item, language);
+    return text.lower.includes(lower) || (folded !== '' && text.folded.includes(folded));
+  };
+}
+
+/** The sections with only their matching items; sections without a match are left out. */
+export function filterSections(
+  sections: readonly Section[],
+  query: string,
+  language: Language,
+): readonly Section[] {
+  if (query.trim() === '') return sections;
+  const isMatch = createMatcher(query, language);
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter(isMatch) }))
+    .filter((section) => section.items.length > 0);
+}

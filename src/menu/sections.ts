@@ -1,0 +1,60 @@
+import type { Bilingual } from './language.ts';
+import { byIndexThenId } from './order.ts';
+import type { Item, Section, SequenceEntry } from './types.ts';
+
+interface Group {
+  readonly name: Bilingual;
+  readonly items: Item[];
+}
+
+/**
+ * Groups the items by category: sequenced categories first, in their order, then the ones no entry
+ * names, in order of first appearance. Every item ends up in exactly one section.
+ */
+export function arrangeSections(
+  items: readonly Item[],
+  sequence: readonly SequenceEntry[],
+): readonly Section[] {
+  const groups: Group[] = [];
+  const groupByKey = new Map<string, Group>();
+
+  const groupFor = (name: Bilingual): Group => {
+    const known = lookUpKeys(name).map((key) => groupByKey.get(key));
+    const found = known.find((group) => group !== undefined);
+    if (found) return found;
+    const group: Group = { name, items: [] };
+    groups.push(group);
+    for (const key of ownKeys(name)) {
+      if (!groupByKey.has(key)) groupByKey.set(key, group);
+    }
+    return group;
+  };
+
+  for (const entry of sequence.toSorted(byIndexThenId)) groupFor(entry.name);
+  for (const item of items) groupFor(item.category).items.push(item);
+
+  return groups
+    .filter((group) => group.items.length > 0)
+    .map((group, position) => ({
+      id: `category-${position + 1}`,
+      name: group.name,
+      items: group.items.toSorted(byIndexThenId),
+    }));
+}
+
+/** A category is looked for by its English name; by the Arabic one where either side has no English. */
+function lookUpKeys({ en, ar }: Bilingual): readonly string[] {
+  if (normalise(en) === '') return [`ar:${normalise(ar)}`];
+  return [`en:${normalise(en)}`, `only-ar:${normalise(ar)}`];
+}
+
+function ownKeys({ en, ar }: Bilingual): readonly string[] {
+  const keys = [`ar:${normalise(ar)}`];
+  if (normalise(en) !== '') keys.push(`en:${normalise(en)}`);
+  else if (normalise(ar) !== '') keys.push(`only-ar:${normalise(ar)}`);
+  return keys;
+}
+
+function normalise(name: string | undefined): string {
+  return name?.trim().toLowerCase() ?? '';
+}

@@ -1,0 +1,53 @@
+import type { Messages } from './en.ts';
+
+export const ar: Messages = {
+  otherLanguage: 'English',
+  lunchSpecials: 'عروض الغداء',
+  findStores: 'مواقع الفروع',
+  downloadApp: 'حمّل التطبيق',
+  opensInNewTab: 'يُفتح في تبويب جديد',
+  skipToMenu: 'انتقل إلى القائمة',
+  pageTitle: (brand) => `${brand} – قائمة الطعام`,
+
+  highlights: 'أبرز الأطباق',
+  previousSlide: 'الشريحة السابقة',
+  nextSlide: 'الشريحة التالية',
+  pause: 'إيقاف مؤقت',
+  play: 'تشغيل',
+  slide: (position, count) => `الشريحة ${position} من ${count}`,
+
+  searchPlaceholder: 'ابحث في القائمة...',
+  clearSearch: 'مسح البحث',
+  matchCount: countDishes,
+  noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
+
+  categories: 'الأقسام',
+  otherDishes: 'أصناف أخرى',
+  recommended: 'موصى به',
+  currency: 'ريال',
+
+  dish: 'طبق',
+  previousItem: 'الصنف السابق',
+  nextItem: 'الصنف التالي',
+  close: 'إغلاق',
+  calories: 'السعرات الحرارية:',
+  allergens: 'مسببات الحساسية:',
+
+  loading: 'جارٍ التحميل...',
+  beingPrepared: 'القائمة قيد الإعداد.',
+  categoriesFailed: 'تعذّر تحميل الأقسام',
+  itemsFailed: 'تعذّر تحميل الأصناف',
+  tryAgain: 'حاول مرة أخرى',
+
+  poweredBy: 'مدعوم من',
+};
+
+/** Arabic counts in four forms: one, two, a few (the plural), and many (the singular accusative). */
+function countDishes(count: number): string {
+  if (count === 0) return 'لم يُعثر على أطباق';
+  if (count === 1) return 'عُثر على طبق واحد';
+  if (count === 2) return 'عُثر على طبقين';
+  const lastTwo = count % 100;
+  if (lastTwo >= 3 && lastTwo <= 10) return `عُثر على ${count} أطباق`;
+  return lastTwo >= 11 ? `عُثر على ${count} طبقًا` : `عُثر على ${count} طبق`;
+}

@@ -1,0 +1,47 @@
+/** Every word the page itself says, in English. Its shape is what each language must provide. */
+export const en = {
+  otherLanguage: 'العربية',
+  lunchSpecials: 'Lunch Specials',
+  findStores: 'Find Stores',
+  downloadApp: 'Download App',
+  opensInNewTab: 'opens in a new tab',
+  skipToMenu: 'Skip to the menu',
+  pageTitle: (brand: string) => `${brand} – Menu`,
+
+  highlights: 'Highlights',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (position: number, count: number) => `Slide ${position} of ${count}`,
+
+  searchPlaceholder: 'Search Menu...',
+  clearSearch: 'Clear search',
+  matchCount: (count: number) => {
+    if (count === 0) return 'No dishes found';
+    return count === 1 ? '1 dish found' : `${count} dishes found`;
+  },
+  noMatch: (query: string) => `No dishes match “${query}”`,
+
+  categories: 'Categories',
+  otherDishes: 'Other dishes',
+  recommended: 'Recommended',
+  currency: 'SR',
+
+  dish: 'Dish',
+  previousItem: 'Previous item',
+  nextItem: 'Next item',
+  close: 'Close',
+  calories: 'Calories:',
+  allergens: 'Allergens:',
+
+  loading: 'Loading...',
+  beingPrepared: 'The menu is being prepared.',
+  categoriesFailed: 'Failed to fetch categories',
+  itemsFailed: 'Failed to fetch menu items',
+  tryAgain: 'Try again',
+
+  poweredBy: 'Powered by',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Backend } from '../content/backend.ts';
+import type { Brand } from '../menu/brand.ts';
+
+/** What the composition root decides once, for the whole page. */
+export interface Environment {
+  readonly backend: Backend;
+  readonly brand: Brand;
+}
+
+const EnvironmentContext = createContext<Environment | undefined>(undefined);
+
+export function EnvironmentProvider(props: { value: Environment; children: ReactNode }) {
+  return <EnvironmentContext value={props.value}>{props.children}</EnvironmentContext>;
+}
+
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('useEnvironment needs an EnvironmentProvider above it');
+  return environment;
+}

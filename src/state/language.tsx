@@ -1,0 +1,61 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { type Direction, directionOf, type Language, otherLanguage } from '../menu/language.ts';
+import type { Messages } from '../messages/en.ts';
+import { messages } from '../messages/messages.ts';
+import { useEnvironment } from './environment.tsx';
+import { initialLanguage, rememberLanguage } from './stored-language.ts';
+
+interface LanguageState {
+  readonly language: Language;
+  readonly direction: Direction;
+  readonly messages: Messages;
+  readonly toggleLanguage: () => void;
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(initialLanguage);
+  useDocumentLanguage(language);
+
+  const state = useMemo(
+    () => ({
+      language,
+      direction: directionOf(language),
+      messages: messages[language],
+      toggleLanguage: () => {
+        const chosen = otherLanguage(language);
+        rememberLanguage(chosen);
+        setLanguage(chosen);
+      },
+    }),
+    [language],
+  );
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
+  return state;
+}
+
+/** The one place that sets the document's language, direction, title and description. */
+function useDocumentLanguage(language: Language): void {
+  const { brand } = useEnvironment();
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    document.title = messages[language].pageTitle(brand.name[language]);
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', brand.description[language]);
+  }, [language, brand]);
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes a `.br` and a `.gz` beside every text file, once, as small as they get. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map((file) => compressFile(path.join(folder, file))),
+  );
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  await Promise.all([
+    toBrotli(content, brotliOptions).then((compressed) => writeFile(`${file}.br`, compressed)),
+    toGzip(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const CASES = [
+  { from: 'src/menu/x.ts', to: './y.ts', allowed: true },
+  { from: 'src/menu/x.ts', to: '../content/y.ts', allowed: false },
+  { from: 'src/menu/x.ts', to: 'react', allowed: false },
+  { from: 'src/messages/x.ts', to: '../menu/y.ts', allowed: true },
+  { from: 'src/messages/x.ts', to: '../state/y.ts', allowed: false },
+  { from: 'src/content/x.ts', to: '../menu/y.ts', allowed: true },
+  { from: 'src/content/x.ts', to: '../backends/folder/y.ts', allowed: false },
+  { from: 'src/content/x.ts', to: 'react', allowed: false },
+  { from: 'src/backends/folder/x.ts', to: '../../content/y.ts', allowed: true },
+  { from: 'src/backends/folder/x.ts', to: '../firebase/y.ts', allowed: false },
+  { from: 'src/backends/folder/x.ts', to: '../../state/y.ts', allowed: false },
+  { from: 'src/state/x.ts', to: '../content/y.ts', allowed: true },
+  { from: 'src/state/x.ts', to: 'react', allowed: true },
+  { from: 'src/state/x.ts', to: '../screen/y.tsx', allowed: false },
+  { from: 'src/state/x.ts', to: '../backends/folder/y.ts', allowed: false },
+  { from: 'src/screen/page.tsx', to: '../state/y.ts', allowed: true },
+  { from: 'src/screen/page.tsx', to: './hero/y.tsx', allowed: true },
+  { from: 'src/screen/page.tsx', to: '../content/y.ts', allowed: false },
+  { from: 'src/screen/page.tsx', to: '../backends/folder/y.ts', allowed: false },
+  { from: 'src/screen/hero/x.tsx', to: '../menu/y.tsx', allowed: true },
+  { from: 'src/screen/hero/x.tsx', to: '../../menu/y.ts', allowed: true },
+  { from: 'src/screen/hero/x.tsx', to: '../../state/y.ts', allowed: true },
+  { from: 'src/screen/hero/x.tsx', to: '../../content/y.ts', allowed: false },
+  { from: 'src/screen/hero/x.tsx', to: '../../backends/folder/y.ts', allowed: false },
+  { from: 'src/screen/hero/x.tsx', to: 'valibot', allowed: false },
+  { from: 'src/main.tsx', to: './backends/folder/y.ts', allowed: true },
+] as const;
+
+const fileOf = (from: string, position: number) =>
+  from.replace(/x\.tsx?$|page\.tsx$|main\.tsx$/, `case-${position}.tsx`);
+
+let folder: string;
+let refused: ReadonlySet<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-direction-'));
+  const { overrides } = JSON.parse(await readFile('biome.json', 'utf8'));
+  await writeFile(path.join(folder, 'biome.json'), JSON.stringify({ root: true, overrides }));
+  for (const [position, { from, to }] of CASES.entries()) {
+    const file = path.join(folder, fileOf(from, position));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `import '${to}';\n`);
+  }
+  refused = await filesWithRestrictedImports(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(CASES.map((row, position) => ({ ...row, position })))(
+  '$from importing $to: allowed is $allowed',
+  ({ from, allowed, position }) => {
+    expect(refused.has(fileOf(from, position))).toBe(!allowed);
+  },
+);
+
+function filesWithRestrictedImports(cwd: string): Promise<ReadonlySet<string>> {
+  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, [biome, ...options, '.'], { cwd }, (_error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.matchAll(/^(src\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm);
+      resolve(new Set(Array.from(lines, ([, file = '']) => file)));
+    });
+  });
+}
