@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // Some tests start whole processes, on machines that may be busy.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });

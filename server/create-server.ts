@@ -15,7 +15,8 @@ export async function createServer(folders: Folders): Promise<FastifyInstance> {
   const app = Fastify({
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => sendNotFound(reply),
+    // The router answers an address it cannot decode before any hook of ours runs.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/undecodable'),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -32,20 +33,18 @@ export async function createServer(folders: Folders): Promise<FastifyInstance> {
   await serveContent(app, folders.content);
   await serveBuild(app, folders.build);
 
-  app.setNotFoundHandler((request, reply) => {
-    if (isMenuPathMisspelt(request)) return reply.redirect(menuAddress(request), 301);
-    return sendNotFound(reply);
-  });
-  app.setErrorHandler((error, _request, reply) => {
-    if (isRefusedPath(error)) return sendNotFound(reply);
+  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    if (isRefusedPath(error)) return answerNotFound(request, reply);
     console.error(error);
     return reply.code(500).type('text/plain').send('Internal Server Error\n');
   });
   return app;
 }
 
-function sendNotFound(reply: FastifyReply) {
-  return reply.code(404).headers(SECURITY_HEADERS).sendFile('404.html');
+function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  if (isMenuPathMisspelt(request)) return reply.redirect(menuAddress(request), 301);
+  return reply.code(404).sendFile('404.html');
 }
 
 function menuAddress(request: FastifyRequest): string {
@@ -64,4 +63,13 @@ function isRefusedPath(error: unknown): boolean {
   if (error instanceof OutsideFolderError) return true;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import { OperatorError } from './operator-error.ts';
 import type { Settings } from './settings.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
+const IDLE_CHECK_MS = 50;
 
 /** Serves the build in `dist/` until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
@@ -12,6 +13,8 @@ export async function serve(settings: Settings): Promise<void> {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    // A connection whose last request is answered after the close began would linger, kept alive.
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     await app.close();
     process.exit(0);
   };

@@ -15,14 +15,19 @@ export class OutsideFolderError extends Error {
 
 /** The build: compressed when it was built; hashed names never change what they hold. */
 export async function serveBuild(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  const options = {
     ...commonOptions(root),
-    prefix: '/',
     preCompressed: true,
-    // Pages are reached by their routes, not by their files.
-    allowedPath: (file) => !/\.html(\.br|\.gz)?$/.test(file),
-    setHeaders: (reply, file) =>
+    setHeaders: (reply: FastifyReply, file: string) =>
       setCaching(reply, file.startsWith(path.join(root, 'assets')) ? IMMUTABLE : REVALIDATE),
+  };
+  // Pages are reached by their routes, through `reply.sendFile`, and not by the names of their files.
+  await app.register(fastifyStatic, { ...options, serve: false });
+  await app.register(fastifyStatic, {
+    ...options,
+    prefix: '/',
+    decorateReply: false,
+    allowedPath: (file) => !/\.html(\.br|\.gz)?$/.test(file),
   });
 }
 

@@ -14,7 +14,7 @@ export const text = v.pipe(
 
 /** A display order: "3" counts as 3, and what cannot be read counts as none. */
 export const index = v.pipe(
-  v.unknown(),
+  v.optional(v.unknown()),
   v.transform((value) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

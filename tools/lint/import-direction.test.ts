@@ -65,7 +65,9 @@ function filesWithRestrictedImports(cwd: string): Promise<ReadonlySet<string>> {
   const options = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
   return new Promise((resolve) => {
     execFile(process.execPath, [biome, ...options, '.'], { cwd }, (_error, stdout, stderr) => {
-      const lines = `${stdout}${stderr}`.matchAll(/^(src\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm);
+      const lines = `${stdout}${stderr}`.matchAll(
+        /^(src\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm,
+      );
       resolve(new Set(Array.from(lines, ([, file = '']) => file)));
     });
   });

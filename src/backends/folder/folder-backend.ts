@@ -1,5 +1,5 @@
 import type { Backend, CollectionName, RawDocument } from '../../content/backend.ts';
-import { READ_DEADLINE_MS } from '../../content/deadline.ts';
+import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
@@ -7,17 +7,19 @@ export function createFolderBackend(folder: URL): Backend {
   return {
     itemImageBase: folder.href,
     firstSessionState: () => Promise.resolve(),
-    readCollection: (collection) => fetchCollection(folder, collection),
+    readCollection: (collection) =>
+      fetchCollection(new URL(`${collection}.json`, folder), collection),
     resolveSlideImage: async (path) => new URL(path.replace(/^\/+/, ''), folder).href,
   };
 }
 
-async function fetchCollection(
-  folder: URL,
+function fetchCollection(
+  address: URL,
   collection: CollectionName,
 ): Promise<readonly RawDocument[]> {
-  const address = new URL(`${collection}.json`, folder);
-  const response = await fetch(address, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
-  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-  return parseDocuments(await response.json());
+  return withDeadline(`reading ${collection}`, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`reading ${collection}: the answer was ${response.status}`);
+    return parseDocuments(await response.json());
+  });
 }

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compressFiles } from '../../tools/build/compress-files.ts';
+import { createServer } from '../create-server.ts';
+import { type Answer, rawRequest } from './raw-request.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'secret.txt': 'SECRET',
+  'content-other/file.txt': 'SECRET',
+  'dist/404.html': '<h1>not on the menu</h1>',
+  'dist/index.html': 'for hosts without redirects',
+  'dist/Public-Menu-Access/index.html': '<div id="root"></div>',
+  'dist/assets/main-abc123.js': `export const menu = "${'menu '.repeat(500)}";`,
+  'dist/logo.svg': '<svg></svg>',
+  'content/SteakHouseMenu.json': JSON.stringify(['dish '.repeat(500)]),
+  'content/images/a b.webp': 'picture',
+  'content/.hidden': 'SECRET',
+};
+
+export interface TemporarySite {
+  readonly folder: string;
+  get(address: string, headers?: IncomingHttpHeaders, method?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port, over small folders that lie beside files it must never serve. */
+export async function startTemporarySite(): Promise<TemporarySite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-server-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'content/link.txt'));
+  await symlink(folder, path.join(folder, 'content/up'));
+  await symlink('images/a b.webp', path.join(folder, 'content/inside.webp'));
+  await compressFiles(path.join(folder, 'dist'));
+
+  const app = await createServer({
+    build: path.join(folder, 'dist'),
+    content: path.join(folder, 'content'),
+  });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  return {
+    folder,
+    get: (address, headers = {}, method = 'GET') =>
+      rawRequest({ port, path: address, headers, method }),
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { highlight } from './highlight.ts';
+
+const marked = (text: string, query: string) =>
+  highlight(text, query)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  { why: 'a part of the text', text: 'Ribeye 300 g', query: 'eye', result: 'Rib[eye] 300 g' },
+  {
+    why: 'every occurrence',
+    text: 'Butter, butter',
+    query: 'butter',
+    result: '[Butter], [butter]',
+  },
+  { why: 'nothing for an empty query', text: 'Ribeye', query: ' ', result: 'Ribeye' },
+  { why: 'nothing where nothing matches', text: 'Ribeye', query: 'soup', result: 'Ribeye' },
+  {
+    why: 'the letters as written, found by folded ones',
+    text: 'شوربة',
+    query: 'شوربه',
+    result: '[شوربة]',
+  },
+  { why: 'marks along with their letters', text: 'مُحَمَّر', query: 'محم', result: '[مُحَمَّ]ر' },
+  { why: 'a whole letter that folds to two', text: 'Straße', query: 's', result: '[S]tra[ß]e' },
+])('highlights $why', ({ text, query, result }) => expect(marked(text, query)).toBe(result));
+
+test('the pieces joined are always the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+      const pieces = highlight(text, query);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }),
+  );
+});

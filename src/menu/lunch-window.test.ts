@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isLunchTime } from './lunch-window.ts';
+
+/** 2024-06-02 was a Sunday. */
+const at = (day: number, hour: number, minute = 0) => new Date(2024, 5, 2 + day, hour, minute);
+
+test.each([
+  { why: 'Sunday at 11 sharp', time: at(0, 11), open: true },
+  { why: 'Thursday, the last minute', time: at(4, 17, 59), open: true },
+  { why: 'Tuesday at noon', time: at(2, 12), open: true },
+  { why: 'one minute too early', time: at(0, 10, 59), open: false },
+  { why: '18 sharp', time: at(0, 18), open: false },
+  { why: 'midnight', time: at(1, 0), open: false },
+  { why: 'Friday', time: at(5, 12), open: false },
+  { why: 'Saturday', time: at(6, 12), open: false },
+])('§9 lunch window: $why is $open', ({ time, open }) => expect(isLunchTime(time)).toBe(open));

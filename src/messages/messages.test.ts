@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+
+test.each([
+  { count: 0, english: 'No dishes found', arabic: 'لم يُعثر على أطباق' },
+  { count: 1, english: '1 dish found', arabic: 'عُثر على طبق واحد' },
+  { count: 2, english: '2 dishes found', arabic: 'عُثر على طبقين' },
+  { count: 7, english: '7 dishes found', arabic: 'عُثر على 7 أطباق' },
+  { count: 11, english: '11 dishes found', arabic: 'عُثر على 11 طبقًا' },
+  { count: 100, english: '100 dishes found', arabic: 'عُثر على 100 طبق' },
+  { count: 103, english: '103 dishes found', arabic: 'عُثر على 103 أطباق' },
+])('$count is counted in both languages', ({ count, english, arabic }) => {
+  expect(en.matchCount(count)).toBe(english);
+  expect(ar.matchCount(count)).toBe(arabic);
+});
+
+test.each([
+  { key: 'lunchSpecials', english: 'Lunch Specials', arabic: 'عروض الغداء' },
+  { key: 'findStores', english: 'Find Stores', arabic: 'مواقع الفروع' },
+  { key: 'searchPlaceholder', english: 'Search Menu...', arabic: 'ابحث في القائمة...' },
+  { key: 'loading', english: 'Loading...', arabic: 'جارٍ التحميل...' },
+  { key: 'calories', english: 'Calories:', arabic: 'السعرات الحرارية:' },
+  { key: 'allergens', english: 'Allergens:', arabic: 'مسببات الحساسية:' },
+  { key: 'close', english: 'Close', arabic: 'إغلاق' },
+  { key: 'currency', english: 'SR', arabic: 'ريال' },
+  { key: 'categoriesFailed', english: 'Failed to fetch categories', arabic: 'تعذّر تحميل الأقسام' },
+  { key: 'itemsFailed', english: 'Failed to fetch menu items', arabic: 'تعذّر تحميل الأصناف' },
+  { key: 'poweredBy', english: 'Powered by', arabic: 'مدعوم من' },
+] as const)('the specification’s word "$english"', ({ key, english, arabic }) => {
+  expect(en[key]).toBe(english);
+  expect(ar[key]).toBe(arabic);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+test('the embedded content reaches the screen, in both languages', async ({ menuPage }) => {
+  const ribeye = menuPage.getByRole('article').filter({ hasText: 'Ribeye 300 g' }).first();
+  await expect(ribeye).toContainText('SR');
+  await menuPage.getByRole('button', { name: 'العربية' }).click();
+  await expect(menuPage.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(menuPage.getByRole('article').filter({ hasText: 'ريب آي' }).first()).toContainText(
+    'ريال',
+  );
+});
+
+for (const { collection, text } of [
+  { collection: 'SteakHouseMenu', text: 'Failed to fetch menu items' },
+  { collection: 'SteakHouseCategorySequence', text: 'Failed to fetch categories' },
+] as const) {
+  test(`a broken ${collection}.json is an error, and a mended one works at the next load`, async ({
+    site,
+    page,
+  }) => {
+    const good = await site.readCollection(collection);
+    await site.writeCollection(collection, good.slice(0, 100));
+    await page.goto('/Public-Menu-Access');
+    await expect(page.getByRole('alert')).toContainText(text);
+    await site.writeCollection(collection, good);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('a read that hangs fails after 10 s', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/request failed: .*SteakHouseMenu\.json/);
+  await page.clock.install();
+  await page.route('**/SteakHouseMenu.json', () => new Promise(() => undefined));
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await page.clock.runFor(9_900);
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await page.clock.runFor(200);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch menu items');
+});

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from '../../server/create-server.ts';
+import type { CollectionName } from '../../src/content/backend.ts';
+
+/** Collections that differ from the ones in `content/`. A string is written as it is. */
+export type ContentOverrides = Readonly<Partial<Record<CollectionName, unknown>>>;
+
+export interface Site {
+  readonly origin: string;
+  readCollection(name: CollectionName): Promise<string>;
+  /** Edits the content while the server runs. */
+  writeCollection(name: CollectionName, documents: unknown): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real server on a free port, over the real build and a content folder of the test's own. */
+export async function startSite(overrides: ContentOverrides): Promise<Site> {
+  const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
+  await cp('content', content, { recursive: true });
+  const writeCollection = (name: string, documents: unknown) =>
+    writeFile(
+      path.join(content, `${name}.json`),
+      typeof documents === 'string' ? documents : JSON.stringify(documents),
+    );
+  for (const [name, documents] of Object.entries(overrides)) await writeCollection(name, documents);
+  const app = await createServer({ build: path.resolve('dist'), content });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    origin,
+    readCollection: (name) => readFile(path.join(content, `${name}.json`), 'utf8'),
+    writeCollection,
+    close: async () => {
+      await app.close();
+      await rm(content, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-start-'));
+  await cp('content', path.join(folder, 'content'), {
+    recursive: true,
+    filter: (file) => !file.includes('images'),
+  });
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function start(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      MENU_CONTENT_DIR: path.join(folder, 'content'),
+      ...environment,
+    },
+  });
+  running.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const exit = once(child, 'exit').then(([code]) => ({ code, output }));
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const address = /Menu ready at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return { child, exit, ready };
+}
+
+test('says in one line where the menu is, serves it, and stops cleanly on SIGTERM', async () => {
+  const { child, exit, ready } = start({});
+  const page = await fetch(await ready);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<div id="root">');
+  child.kill('SIGTERM');
+  const { code, output } = await exit;
+  expect(code).toBe(0);
+  expect(output.trim().split('\n').at(-1)).toMatch(
+    /^Menu ready at http:\/\/127\.0\.0\.1:\d+\/Public-Menu-Access$/,
+  );
+});
+
+test('a request in flight is answered before the server goes', async () => {
+  const { child, exit, ready } = start({});
+  const address = new URL('/content/SteakHouseMenu.json', await ready);
+  const body = new Promise<string>((resolve, reject) => {
+    get(address, (response) => {
+      child.kill('SIGTERM');
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+  expect(JSON.parse(await body).length).toBeGreaterThan(60);
+  expect((await exit).code).toBe(0);
+});
+
+test.each([
+  {
+    why: 'a missing content folder',
+    prepare: () => rm(path.join(folder, 'content'), { recursive: true }),
+    message: /^The content folder does not exist: .*content$/,
+  },
+  {
+    why: 'a missing file',
+    prepare: () => rm(path.join(folder, 'content/SHAdminHero.json')),
+    message: /^Cannot read .*SHAdminHero\.json: .*no such file/,
+  },
+  {
+    why: 'broken JSON',
+    prepare: () => writeFile(path.join(folder, 'content/SteakHouseMenu.json'), '[{"id":\n'),
+    message: /^.*SteakHouseMenu\.json is not usable: .*JSON/,
+  },
+  {
+    why: 'JSON of another shape',
+    prepare: () => writeFile(path.join(folder, 'content/SteakHouseMenu.json'), '{}'),
+    message: /^.*SteakHouseMenu\.json is not usable: must be an array of documents$/,
+  },
+])('$why is one clear line and exit code 1', async ({ prepare, message }) => {
+  await prepare();
+  const { code, output } = await start({}).exit;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(message);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('a taken port and an impossible one are one clear line each and exit code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const taken = await start({ PORT: port }).exit;
+  other.close();
+  expect(taken).toEqual({ code: 1, output: `Port ${port} is already in use on 127.0.0.1\n` });
+  const impossible = await start({ PORT: '80800' }).exit;
+  expect(impossible).toEqual({
+    code: 1,
+    output: 'PORT must be a number from 0 to 65535, but is "80800"\n',
+  });
+});

@@ -1,0 +1,17 @@
+import { type Outcome, runBrowserTests, runCommand, runUnitTests } from './test/suites.ts';
+
+/** `npm test`: everything, ending with a line that counts it. */
+export function run(): void {
+  const outcomes: Outcome[] = [
+    runCommand('Build', 'node', ['tools/run.mjs', 'tools/build.ts']),
+    runCommand('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
+    runCommand('Types of the page', 'node_modules/.bin/tsc', ['-p', 'src']),
+    runCommand('Types of server, tools and tests', 'node_modules/.bin/tsc', ['-p', '.']),
+    runUnitTests(),
+    runBrowserTests(),
+  ];
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium that tests run in: the test tool's own where it is there, else the machine's. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
+  return candidates.find((file) => file !== undefined && existsSync(file));
+}
+
+/** Gets a Chromium where there is none: from the system's packages, or by the test tool's download. */
+export function provideChromium(): void {
+  if (findChromium()) return;
+  if (isDebianAsRoot()) installFromDebian();
+  if (findChromium()) return;
+  execute('node_modules/.bin/playwright', ['install', 'chromium']);
+  if (findChromium()) return;
+  throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');
+}
+
+function isDebianAsRoot(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function installFromDebian(): void {
+  execute('apt-get', ['update', '-qq']);
+  execute('apt-get', [
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-noto-core',
+  ]);
+}
+
+function execute(command: string, options: readonly string[]): void {
+  console.log(`${command} ${options.join(' ')}`);
+  spawnSync(command, options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
