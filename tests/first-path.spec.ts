@@ -30,7 +30,8 @@ for (const { collection, text } of [
 
 test('a read that hangs fails after 10 s', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/request failed: .*SteakHouseMenu\.json/);
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.route('**/SteakHouseMenu.json', () => new Promise(() => undefined));
   await page.goto('/Public-Menu-Access');
   await expect(page.getByRole('status')).toHaveText('Loading...');
