@@ -1,3 +1,8 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import 'virtual:generated.css';
+import './styles/base.css';
+import './styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';

@@ -19,6 +19,10 @@ export const SWIPE_THRESHOLD_PX = 40;
 /** §9 Distance kept above a category that was jumped to. */
 export const CATEGORY_SCROLL_OFFSET_PX = 40;
 
+/** §9 Transitions of the item detail and of what lies behind it. */
+export const MODAL_TRANSITION_MS = 300;
+export const BACKDROP_TRANSITION_MS = 150;
+
 /** §9 Storage retry limits. */
 export const STORAGE_OPERATION_RETRY_MS = 120_000;
 export const STORAGE_UPLOAD_RETRY_MS = 600_000;

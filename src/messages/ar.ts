@@ -5,7 +5,6 @@ export const ar: Messages = {
   lunchSpecials: 'عروض الغداء',
   findStores: 'مواقع الفروع',
   downloadApp: 'حمّل التطبيق',
-  opensInNewTab: 'يُفتح في تبويب جديد',
   skipToMenu: 'انتقل إلى القائمة',
   pageTitle: (brand) => `${brand} – قائمة الطعام`,
 
@@ -20,6 +19,7 @@ export const ar: Messages = {
   clearSearch: 'مسح البحث',
   matchCount: countDishes,
   noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
+  showAll: 'اعرض القائمة كاملة',
 
   categories: 'الأقسام',
   otherDishes: 'أصناف أخرى',

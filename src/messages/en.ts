@@ -4,7 +4,6 @@ export const en = {
   lunchSpecials: 'Lunch Specials',
   findStores: 'Find Stores',
   downloadApp: 'Download App',
-  opensInNewTab: 'opens in a new tab',
   skipToMenu: 'Skip to the menu',
   pageTitle: (brand: string) => `${brand} – Menu`,
 
@@ -22,6 +21,7 @@ export const en = {
     return count === 1 ? '1 dish found' : `${count} dishes found`;
   },
   noMatch: (query: string) => `No dishes match “${query}”`,
+  showAll: 'Show the whole menu',
 
   categories: 'Categories',
   otherDishes: 'Other dishes',

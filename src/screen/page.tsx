@@ -1,24 +1,57 @@
+import { useState } from 'react';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
-import { MenuArea } from './menu/menu-area.tsx';
+import { useHero } from '../state/use-hero.ts';
+import { useMenu } from '../state/use-menu.ts';
+import { usePassed } from '../state/use-passed.ts';
+import { Footer } from './footer/footer.tsx';
+import { Hero } from './hero/hero.tsx';
+import { LoadingCover } from './hero/loading-cover.tsx';
+import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
+import { SearchableMenu } from './menu/searchable-menu.tsx';
+import { Navbar } from './navbar/navbar.tsx';
+import styles from './page.module.css';
+import { SearchBar } from './search/search-bar.tsx';
+import hidden from './shared/visually-hidden.module.css';
+
+/** How long a menu that is ready waits for the hero to share its first appearance. */
+const COVER_PATIENCE_MS = 1500;
 
 export function Page() {
   const { brand } = useEnvironment();
-  const { language, messages, toggleLanguage } = useLanguage();
+  const { language, messages } = useLanguage();
+  const { menu, retry } = useMenu();
+  const hero = useHero();
+  const [query, setQuery] = useState('');
+  const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
+  const hasFailed = menu.status === 'failed';
+  const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
+
   return (
     <>
-      <nav aria-label={brand.name[language]}>
-        <button type="button" lang={language === 'ar' ? 'en' : 'ar'} onClick={toggleLanguage}>
-          {messages.otherLanguage}
-        </button>
-      </nav>
-      <main>
-        <h1>{brand.name[language]}</h1>
-        <MenuArea />
-      </main>
-      <footer>
-        {messages.poweredBy} <bdi>{brand.vendor[language]}</bdi>
-      </footer>
+      {isCovered && <LoadingCover />}
+      <div inert={isCovered}>
+        <a className={styles.skip} href="#menu">
+          {messages.skipToMenu}
+        </a>
+        <Navbar />
+        <main>
+          <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
+          {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
+          {!hasFailed && <SearchBar query={query} onQueryChange={setQuery} />}
+          <div id="menu" className={styles.menu} tabIndex={-1}>
+            {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
+            {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
+            {menu.status === 'ready' &&
+              (menu.value.length === 0 ? (
+                <MenuEmpty />
+              ) : (
+                <SearchableMenu sections={menu.value} query={query} onQueryChange={setQuery} />
+              ))}
+          </div>
+        </main>
+        <Footer />
+      </div>
     </>
   );
 }

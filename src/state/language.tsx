@@ -6,10 +6,12 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type Direction, directionOf, type Language, otherLanguage } from '../menu/language.ts';
 import type { Messages } from '../messages/en.ts';
 import { messages } from '../messages/messages.ts';
 import { useEnvironment } from './environment.tsx';
+import { keepPlace } from './keep-place.ts';
 import { initialLanguage, rememberLanguage } from './stored-language.ts';
 
 interface LanguageState {
@@ -33,7 +35,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       toggleLanguage: () => {
         const chosen = otherLanguage(language);
         rememberLanguage(chosen);
-        setLanguage(chosen);
+        const returnToPlace = keepPlace();
+        flushSync(() => setLanguage(chosen));
+        returnToPlace();
       },
     }),
     [language],

@@ -33,9 +33,11 @@ export const test = base.extend<Options & Fixtures>({
       if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
-    page.on('requestfailed', (request) =>
-      trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
-    );
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left gives up what it was still fetching.
+      if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);
     });

@@ -1,59 +1,36 @@
-import { categoryName } from '../../menu/category-name.ts';
-import { formatDescription } from '../../menu/description.ts';
-import { formatPrice } from '../../menu/price.ts';
+import { useMemo } from 'react';
 import type { Item, Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { useMenu } from '../../state/use-menu.ts';
+import { useActiveCategory } from '../../state/use-active-category.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import styles from './menu-area.module.css';
+import { MenuSection } from './menu-section.tsx';
 
-export function MenuArea() {
-  const { menu, retry } = useMenu();
-  const { messages } = useLanguage();
-  switch (menu.status) {
-    case 'loading':
-      return <p role="status">{messages.loading}</p>;
-    case 'failed':
-      return (
-        <div role="alert">
-          <p>{menu.failure === 'items' ? messages.itemsFailed : messages.categoriesFailed}</p>
-          <button type="button" onClick={retry}>
-            {messages.tryAgain}
-          </button>
-        </div>
-      );
-    case 'ready':
-      return menu.value.map((section) => <MenuSection key={section.id} section={section} />);
-  }
+/** As many pictures as a phone's first screen may show; the rest wait until they come near. */
+const EAGER_PICTURES = 3;
+
+interface MenuAreaProps {
+  readonly sections: readonly Section[];
+  readonly query: string;
+  readonly onOpen: (item: Item) => void;
 }
 
-function MenuSection({ section }: { section: Section }) {
-  const { language, messages } = useLanguage();
-  const name = categoryName(section.name, language);
+export function MenuArea({ sections, query, onOpen }: MenuAreaProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const activeId = useActiveCategory(ids);
   return (
-    <section aria-labelledby={section.id}>
-      <h2 id={section.id} lang={name?.language}>
-        {name?.text ?? messages.otherDishes}
-      </h2>
-      {section.items.map((item) => (
-        <Card key={item.id} item={item} />
-      ))}
-    </section>
-  );
-}
-
-function Card({ item }: { item: Item }) {
-  const { language, messages } = useLanguage();
-  const description = item.description[language];
-  const price = item.price[language];
-  return (
-    <article>
-      <h3>{item.title[language]}</h3>
-      {item.image && <img src={item.image} alt="" width="240" height="180" loading="lazy" />}
-      {description && <p>{formatDescription(description, language)}</p>}
-      {price && (
-        <p>
-          <bdi>{formatPrice(price, messages.currency)}</bdi>
-        </p>
-      )}
-    </article>
+    <>
+      <CategoryStrip sections={sections} activeId={activeId} />
+      <div className={styles.sections}>
+        {sections.map((section, position) => (
+          <MenuSection
+            key={section.id}
+            section={section}
+            query={query}
+            eagerCount={position === 0 ? EAGER_PICTURES : 0}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import type { Item, Section } from './types.ts';
+import { wrapPosition } from './wrap.ts';
+
+/** An item among the items of its category, with the ones before and after it, going round. */
+export interface ItemPlace {
+  readonly item: Item;
+  readonly previous: Item;
+  readonly next: Item;
+}
+
+export function findItem(sections: readonly Section[], id: string): ItemPlace | undefined {
+  for (const { items } of sections) {
+    const position = items.findIndex((item) => item.id === id);
+    const item = items[position];
+    const previous = items[wrapPosition(position, -1, items.length)];
+    const next = items[wrapPosition(position, 1, items.length)];
+    if (item && previous && next) return { item, previous, next };
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { useLanguage } from '../../state/language.tsx';
+import { ChevronIcon, PauseIcon, PlayIcon } from '../shared/icons.tsx';
+import styles from './carousel-controls.module.css';
+
+interface CarouselControlsProps {
+  readonly count: number;
+  readonly activePosition: number;
+  readonly isPlaying: boolean;
+  readonly onPlayingChange: (isPlaying: boolean) => void;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onSelect: (position: number) => void;
+}
+
+export function CarouselControls(props: CarouselControlsProps) {
+  const { count, activePosition, isPlaying, onPlayingChange, onStep, onSelect } = props;
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-towards="start"
+        aria-label={messages.previousSlide}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronIcon />
+      </button>
+      <div className={styles.indicators}>
+        {Array.from({ length: count }, (_, position) => position).map((position) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.indicator}
+            aria-label={messages.slide(position + 1, count)}
+            aria-current={position === activePosition}
+            onClick={() => onSelect(position)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.playback}
+        aria-label={isPlaying ? messages.pause : messages.play}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-towards="end"
+        aria-label={messages.nextSlide}
+        onClick={() => onStep(1)}
+      >
+        <ChevronIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../state/language.tsx';
+import { useAttention, usePageVisible } from '../../state/use-attention.ts';
+import { useCarousel } from '../../state/use-carousel.ts';
+import type { Hero } from '../../state/use-hero.ts';
+import { useReducedMotion } from '../../state/use-media-query.ts';
+import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
+import styles from './carousel.module.css';
+import { CarouselControls } from './carousel-controls.tsx';
+import { Slide } from './slide.tsx';
+
+export function Carousel({ hero }: { hero: Hero }) {
+  const { messages, direction } = useLanguage();
+  const { slides } = hero;
+  const stage = useRef<HTMLDivElement>(null);
+  const [chosenPlaying, setChosenPlaying] = useState<boolean>();
+  const { hasAttention, attentionHandlers } = useAttention();
+  const prefersStill = useReducedMotion();
+  const isPlaying = chosenPlaying ?? !prefersStill;
+  const isPageVisible = usePageVisible();
+  const isPaused = !isPlaying || hasAttention || !isPageVisible || hero.status !== 'ready';
+  const ids = slides.map(({ id }) => id);
+  const carousel = useCarousel(ids, isPaused, stage);
+  const swipeHandlers = useSwipe(direction, carousel.goBy);
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={messages.highlights}
+      aria-roledescription="carousel"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        const step = stepOfArrowKey(event.key, direction);
+        if (step !== 0) carousel.goBy(step);
+      }}
+      {...attentionHandlers}
+      {...swipeHandlers}
+    >
+      <div
+        ref={stage}
+        className={styles.stage}
+        aria-live={isPaused ? 'polite' : 'off'}
+        data-step={carousel.step}
+      >
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide.id}
+            slide={slide}
+            name={messages.slide(position + 1, slides.length)}
+            state={stateOf(slide.id, carousel)}
+            isFirst={position === 0}
+            isNear={isNear(position, carousel.activePosition, slides.length, hero.status)}
+            onLoaded={hero.onPictureLoaded}
+            onFailed={hero.onPictureFailed}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          count={slides.length}
+          activePosition={carousel.activePosition}
+          isPlaying={isPlaying}
+          onPlayingChange={setChosenPlaying}
+          onStep={carousel.goBy}
+          onSelect={carousel.goTo}
+        />
+      )}
+    </section>
+  );
+}
+
+function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
+  if (id === activeId) return leavingId === undefined ? 'active' : 'entering';
+  return id === leavingId ? 'leaving' : 'waiting';
+}
+
+/** The first picture comes alone and first; then the ones beside the slide that shows. */
+function isNear(position: number, active: number, count: number, status: Hero['status']): boolean {
+  const distance = Math.abs(position - active);
+  return distance === 0 || (status === 'ready' && Math.min(distance, count - distance) === 1);
+}

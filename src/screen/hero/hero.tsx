@@ -1,0 +1,19 @@
+import type { Hero as HeroData } from '../../state/use-hero.ts';
+import { Spinner } from '../shared/spinner.tsx';
+import { Carousel } from './carousel.tsx';
+import styles from './hero.module.css';
+
+/** Keeps its place from the first paint, so that nothing moves when its pictures come. */
+export function Hero({ hero, isCovered }: { hero: HeroData; isCovered: boolean }) {
+  if (hero.status === 'absent') return null;
+  return (
+    <div className={styles.hero}>
+      {hero.slides.length > 0 && <Carousel hero={hero} />}
+      {hero.status === 'loading' && !isCovered && (
+        <div className={styles.loading}>
+          <Spinner />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { readsAs } from '../../menu/script.ts';
+import type { ReadySlide } from '../../state/hero-state.ts';
+import { useLanguage } from '../../state/language.tsx';
+import styles from './slide.module.css';
+
+interface SlideProps {
+  readonly slide: ReadySlide;
+  readonly name: string;
+  readonly state: 'active' | 'entering' | 'leaving' | 'waiting';
+  readonly isFirst: boolean;
+  readonly isNear: boolean;
+  readonly onLoaded: (id: string) => void;
+  readonly onFailed: (id: string) => void;
+}
+
+export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed }: SlideProps) {
+  const { id, image, title, description } = slide;
+  const isShown = state === 'active' || state === 'entering';
+  // A picture that was asked for stays: taking its address away would blank a slide that leaves.
+  const wasNear = useRef(false);
+  useEffect(() => {
+    if (isNear) wasNear.current = true;
+  }, [isNear]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no fieldset
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={name}
+      aria-hidden={!isShown}
+      className={styles.slide}
+      data-state={state}
+    >
+      {(isNear || wasNear.current) && (
+        <img
+          className={styles.picture}
+          src={image}
+          alt={title ?? ''}
+          width="1920"
+          height="800"
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onLoad={() => onLoaded(id)}
+          onError={() => onFailed(id)}
+        />
+      )}
+      <Caption title={title} description={description} />
+    </div>
+  );
+}
+
+/** Slides hold their texts in one language only; the other one's readers see the picture alone. */
+function Caption({
+  title,
+  description,
+}: {
+  title: string | undefined;
+  description: string | undefined;
+}) {
+  const { language } = useLanguage();
+  const isShown = (text: string | undefined) => text !== undefined && readsAs(text, language);
+  if (!isShown(title) && !isShown(description)) return null;
+  return (
+    <div className={styles.caption}>
+      {isShown(title) && (
+        // The picture's alternative text already says it.
+        <p aria-hidden="true" className={styles.title}>
+          {title}
+        </p>
+      )}
+      {isShown(description) && <p className={styles.description}>{description}</p>}
+    </div>
+  );
+}

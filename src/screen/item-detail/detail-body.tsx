@@ -1,0 +1,78 @@
+import { descriptionParts } from '../../menu/description.ts';
+import { otherLanguage } from '../../menu/language.ts';
+import { formatPrice } from '../../menu/price.ts';
+import type { Item } from '../../menu/types.ts';
+import { useLanguage } from '../../state/language.tsx';
+import { DishPicture } from '../shared/dish-picture.tsx';
+import { TagMarker } from '../shared/tag-marker.tsx';
+import styles from './detail-body.module.css';
+
+export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
+  const { language, messages } = useLanguage();
+  const parts = descriptionParts(item.description[language] ?? '');
+  const price = item.price[language];
+  const calories = item.calories[language];
+  const allergens = item.allergens[language];
+  return (
+    <div className={styles.body}>
+      <div className={styles.picture}>
+        <DishPicture item={item} isEager />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.heading}>
+          <DetailTitle item={item} id={titleId} />
+          {item.tags !== undefined && <TagMarker tags={item.tags} />}
+        </div>
+        {parts.length > 0 && (
+          <ul className={styles.parts}>
+            {parts.map((part, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
+              <li key={position}>{part}</li>
+            ))}
+          </ul>
+        )}
+        {(calories !== undefined || allergens !== undefined) && (
+          <dl className={styles.facts}>
+            {calories !== undefined && <Fact label={messages.calories} value={calories} />}
+            {allergens !== undefined && <Fact label={messages.allergens} value={allergens} />}
+          </dl>
+        )}
+        {price !== undefined && (
+          <p className={styles.price}>
+            <bdi>{formatPrice(price, messages.currency)}</bdi>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A dialog needs a name: where the title is missing, one that is only heard. */
+function DetailTitle({ item, id }: { item: Item; id: string }) {
+  const { language, messages } = useLanguage();
+  const title = item.title[language];
+  if (title !== undefined) {
+    return (
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+    );
+  }
+  const other = otherLanguage(language);
+  return (
+    <span id={id} hidden lang={item.title[other] === undefined ? language : other}>
+      {item.title[other] ?? messages.dish}
+    </span>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>{' '}
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

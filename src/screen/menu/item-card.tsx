@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { formatDescription } from '../../menu/description.ts';
+import { formatPrice } from '../../menu/price.ts';
+import type { Item } from '../../menu/types.ts';
+import { useLanguage } from '../../state/language.tsx';
+import { DishPicture } from '../shared/dish-picture.tsx';
+import { Highlighted } from '../shared/highlighted.tsx';
+import { TagMarker } from '../shared/tag-marker.tsx';
+import { titleForNaming } from '../shared/title-for-naming.ts';
+import styles from './item-card.module.css';
+
+interface ItemCardProps {
+  readonly item: Item;
+  readonly query: string;
+  readonly isEager: boolean;
+  readonly onOpen: (item: Item) => void;
+}
+
+export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }: ItemCardProps) {
+  const { language, messages } = useLanguage();
+  const title = item.title[language];
+  const description = item.description[language];
+  const price = item.price[language];
+  return (
+    <article className={styles.card}>
+      <DishPicture item={item} isEager={isEager} />
+      <div className={styles.details}>
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={styles.open}
+            data-item={item.id}
+            aria-haspopup="dialog"
+            aria-label={
+              title === undefined ? (titleForNaming(item, language) ?? messages.dish) : undefined
+            }
+            onClick={() => onOpen(item)}
+          >
+            {title !== undefined && <Highlighted text={title} query={query} />}
+          </button>
+        </h3>
+        {description !== undefined && (
+          <p className={styles.description}>
+            <Highlighted text={formatDescription(description, language)} query={query} />
+          </p>
+        )}
+        {price !== undefined && (
+          <p className={styles.price}>
+            <bdi>{formatPrice(price, messages.currency)}</bdi>
+          </p>
+        )}
+      </div>
+      {item.tags !== undefined && (
+        <span className={styles.tag}>
+          <TagMarker tags={item.tags} />
+        </span>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { en } from '../../messages/en.ts';
+import { useLanguage } from '../../state/language.tsx';
+import type { MenuFailure } from '../../state/use-menu.ts';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import { Spinner } from '../shared/spinner.tsx';
+import styles from './menu-area.module.css';
+
+/** What stands in the menu's place while, or because, there is no menu to show. */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <span className={styles.sign}>
+        <BrandMark />
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** Under the hero's cover it only keeps the place: one voice is enough to say "Loading...". */
+export function MenuLoading({ isCovered }: { isCovered: boolean }) {
+  return (
+    <div className={styles.notice} data-height="full">
+      {!isCovered && <Spinner />}
+    </div>
+  );
+}
+
+/** §8: the exact English text, under an Arabic sentence for those who read Arabic. */
+export function MenuFailed({ failure, onRetry }: { failure: MenuFailure; onRetry: () => void }) {
+  const { language, messages } = useLanguage();
+  const key = failure === 'items' ? 'itemsFailed' : 'categoriesFailed';
+  return (
+    <Notice>
+      <div role="alert">
+        <p className={styles.headline}>{messages[key]}</p>
+        {language === 'ar' && (
+          <p lang="en" dir="ltr">
+            {en[key]}
+          </p>
+        )}
+      </div>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        {messages.tryAgain}
+      </button>
+    </Notice>
+  );
+}
+
+export function MenuEmpty() {
+  const { messages } = useLanguage();
+  return (
+    <Notice>
+      <p className={styles.headline}>{messages.beingPrepared}</p>
+    </Notice>
+  );
+}
+
+export function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
+  const { messages } = useLanguage();
+  return (
+    <Notice>
+      <p className={styles.headline}>{messages.noMatch(query)}</p>
+      <button type="button" className={styles.action} onClick={onClear}>
+        {messages.showAll}
+      </button>
+    </Notice>
+  );
+}

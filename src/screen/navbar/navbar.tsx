@@ -1,0 +1,47 @@
+import { otherLanguage } from '../../menu/language.ts';
+import { useEnvironment } from '../../state/environment.tsx';
+import { useLanguage } from '../../state/language.tsx';
+import { useLunchWindow } from '../../state/use-lunch-window.ts';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import styles from './navbar.module.css';
+
+export function Navbar() {
+  const { brand } = useEnvironment();
+  const { language, messages, toggleLanguage } = useLanguage();
+  const isLunchTime = useLunchWindow();
+  return (
+    <nav className={styles.navbar} aria-label={brand.name[language]}>
+      <p className={styles.brand}>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        <span className={styles.name}>{brand.name[language]}</span>
+      </p>
+      <ul className={styles.links}>
+        {isLunchTime && (
+          <NavLink address={brand.links.lunchSpecials} text={messages.lunchSpecials} />
+        )}
+        <NavLink address={brand.links.findStores} text={messages.findStores} />
+        <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
+      </ul>
+      <button
+        type="button"
+        className={styles.language}
+        lang={otherLanguage(language)}
+        onClick={toggleLanguage}
+      >
+        {messages.otherLanguage}
+      </button>
+    </nav>
+  );
+}
+
+function NavLink({ address, text }: { address: string; text: string }) {
+  return (
+    <li>
+      <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useLanguage } from '../../state/language.tsx';
+import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
+import styles from './search-bar.module.css';
+
+interface SearchBarProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+}
+
+export function SearchBar({ query, onQueryChange }: SearchBarProps) {
+  const { messages } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQueryChange('');
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.bar}>
+      <div className={styles.field}>
+        <span className={styles.icon}>
+          <SearchIcon />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          placeholder={messages.searchPlaceholder}
+          aria-label={messages.searchPlaceholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+            // The menu has filtered already; what the phone's search key is for is to see it.
+            if (event.key === 'Enter') input.current?.blur();
+          }}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={messages.clearSearch}
+            onClick={clear}
+          >
+            <CloseIcon size={20} />
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import { highlight } from '../../menu/highlight.ts';
+import styles from './highlighted.module.css';
+
+/** A text with what the query matches marked. */
+export function Highlighted({ text, query }: { text: string; query: string }) {
+  if (query === '') return text;
+  return highlight(text, query).map((piece, position) =>
+    piece.isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
+      <mark key={position} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** Drawn in the text's colour; always beside a name for those who do not see it. */
+function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Points to the end of the line in English; the style sheet turns it round in Arabic. */
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="m9 5 7 7-7 7" />
+  </Icon>
+);
+
+export const CloseIcon = ({ size = 24 }: { size?: number }) => (
+  <Icon size={size}>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon size={20}>
+    <circle cx="11" cy="11" r="7" />
+    <path d="m16.500 16.500 4 4" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon size={20}>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+);
+
+export const PlayIcon = () => (
+  <Icon size={20}>
+    <path d="M8 5.500v13l11-6.500z" fill="currentColor" />
+  </Icon>
+);
+
+export const ThumbsUpIcon = () => (
+  <Icon size={18}>
+    <path
+      fill="currentColor"
+      strokeWidth="0"
+      d="M2.500 10.500h3.700v10H2.500zM7.800 20V10.600l4-8.200c1.600 0 2.700 1.200 2.700 2.700 0 1-.3 2.300-.9 3.900h5.600c1.400 0 2.400 1.300 2.100 2.700l-1.300 6.600a2.700 2.700 0 0 1-2.600 2.200H9.500c-.7 0-1.300-.2-1.700-.5z"
+    />
+  </Icon>
+);

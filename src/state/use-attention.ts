@@ -1,0 +1,25 @@
+import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+
+/** Whether the visitor is busy with an element: the mouse rests on it or the keyboard is inside it. */
+export function useAttention() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    hasAttention: isHovered || hasFocus,
+    attentionHandlers: {
+      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+}
+
+function subscribeToVisibility(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { LONG_MENU } from './support/sample-menu.ts';
+import { expect, test } from './support/test.ts';
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const topOf = async (page: Page, id: string) =>
+  Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
+
+test.use({ content: LONG_MENU });
+test.beforeEach(({ menuPage }) => expect(menuPage.getByRole('article').first()).toBeVisible());
+
+test('§2 Menu: a horizontally scrolling category strip with one link per category', async ({
+  menuPage,
+}) => {
+  await expect(strip(menuPage).getByRole('link')).toHaveCount(8);
+  const { scrolls, page } = await strip(menuPage)
+    .locator('div')
+    .evaluate((scroller) => ({
+      scrolls: scroller.scrollWidth > scroller.clientWidth,
+      page: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }));
+  expect(scrolls).toBe(true);
+  expect(page).toBe(false);
+});
+
+test('§2 Menu: clicking a category smooth-scrolls to its section with a 40 px offset', async ({
+  menuPage,
+}) => {
+  await menuPage.evaluate(() => {
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    Object.assign(window, { seenScrolls: seen });
+  });
+  await strip(menuPage).getByRole('link', { name: 'Category 4' }).click();
+  await expect.poll(() => topOf(menuPage, 'category-4')).toBe(40);
+  const steps = await menuPage.evaluate(() => Reflect.get(window, 'seenScrolls').length);
+  expect(steps).toBeGreaterThan(3);
+});
+
+test('§4 Active category: the one whose top lies between 0 and half the viewport', async ({
+  menuPage,
+}) => {
+  const active = strip(menuPage).locator('[aria-current="true"]');
+  for (const { top, name } of [
+    { top: 421, name: 'Category 3' },
+    { top: 1, name: 'Category 3' },
+    { top: -50, name: 'Category 3' },
+  ]) {
+    await menuPage.evaluate((wanted) => {
+      const section = document.getElementById('category-3');
+      window.scrollBy(0, (section?.getBoundingClientRect().top ?? 0) - wanted);
+    }, top);
+    await expect(active).toHaveText(name);
+  }
+  await menuPage.evaluate(() => {
+    const section = document.getElementById('category-6');
+    window.scrollBy(0, (section?.getBoundingClientRect().top ?? 0) - window.innerHeight / 2 - 3);
+  });
+  await expect(active).not.toHaveText('Category 6');
+  await menuPage.evaluate(() => window.scrollBy(0, 4));
+  await expect(active).toHaveText('Category 6');
+});
+
+test('§2 Menu: the strip sticks to the top and brings its active entry into view', async ({
+  menuPage,
+}) => {
+  await menuPage.evaluate(() => document.getElementById('category-8')?.scrollIntoView());
+  const last = strip(menuPage).getByRole('link', { name: 'Category 8' });
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect((await strip(menuPage).boundingBox())?.y).toBe(0);
+});
+
+test('§2 Menu: the last category can be reached, and its last dish is above the footer', async ({
+  menuPage,
+}) => {
+  await strip(menuPage).getByRole('link', { name: 'Category 8' }).click();
+  await expect.poll(() => topOf(menuPage, 'category-8')).toBe(40);
+  await menuPage.keyboard.press('End');
+  const lastDish = menuPage.getByRole('article').last();
+  const footer = await menuPage.getByRole('contentinfo').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await lastDish.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThan(footer?.y ?? 0);
+});

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import { frame, type Incoming } from './channel-wire.ts';
+import { cutShort } from './exchange.ts';
+
+const NOOP_INTERVAL_MS = 25_000;
+
+export interface Outgoing {
+  readonly payload: unknown;
+  /** Called when it first goes over the wire, not when it is sent again. */
+  readonly onSent?: () => void;
+  /** Asked each time it is about to be sent: is the connection to die before it? */
+  readonly isCut?: () => boolean;
+}
+
+interface BackChannel {
+  readonly response: ServerResponse;
+  readonly streaming: boolean;
+}
+
+type Sent = Outgoing & { readonly id: number };
+
+/** One WebChannel: what the client has not confirmed is kept, and sent again when it reconnects. */
+export class ChannelSession {
+  #unconfirmed: Sent[] = [];
+  #created = 0;
+  #sentOnce = 0;
+  #sentHere = 0;
+  #received = -1;
+  #back: BackChannel | undefined;
+  #noops: NodeJS.Timeout | undefined;
+
+  get isOpen(): boolean {
+    return this.#back !== undefined;
+  }
+
+  /** The answer to a forward request: is the back channel open, its last id, and bytes waiting. */
+  get status(): readonly [number, number, number] {
+    return [this.isOpen ? 1 : 0, this.#sentOnce, 0];
+  }
+
+  /** What the client had not sent before. */
+  takeNew(incoming: readonly Incoming[]): readonly unknown[] {
+    const fresh = incoming.filter(({ offset }) => offset > this.#received);
+    this.#received = Math.max(this.#received, ...fresh.map(({ offset }) => offset));
+    return fresh.map(({ message }) => message);
+  }
+
+  confirm(id: number): void {
+    this.#unconfirmed = this.#unconfirmed.filter((sent) => sent.id > id);
+  }
+
+  send(...messages: readonly Outgoing[]): void {
+    for (const message of messages) {
+      this.#created += 1;
+      this.#unconfirmed.push({ ...message, id: this.#created });
+    }
+    this.#flush();
+  }
+
+  attach(back: BackChannel, confirmed: number): void {
+    this.close();
+    this.confirm(confirmed);
+    this.#sentHere = confirmed;
+    this.#back = back;
+    back.response.on('close', () => {
+      if (this.#back === back) this.#detach();
+    });
+    this.#noops = setInterval(() => this.#noop(), NOOP_INTERVAL_MS);
+    // Only an early byte tells the client that no proxy holds the stream back.
+    if (back.streaming) this.#noop();
+    else this.#flush();
+  }
+
+  close(): void {
+    this.#back?.response.end();
+    this.#detach();
+  }
+
+  #noop(): void {
+    this.send({ payload: 'noop' });
+  }
+
+  #detach(): void {
+    clearInterval(this.#noops);
+    this.#back = undefined;
+  }
+
+  #flush(): void {
+    const back = this.#back;
+    const waiting = this.#unconfirmed.filter(({ id }) => id > this.#sentHere);
+    if (!back || waiting.length === 0) return;
+    const cut = waiting.findIndex(({ isCut }) => isCut?.());
+    const whole = cut < 0 ? waiting : waiting.slice(0, cut);
+    if (whole.length > 0) this.#write(back, whole);
+    if (cut >= 0) {
+      this.#detach();
+      cutShort(back, frame(waiting.slice(cut).map(toArray)));
+    } else if (!back.streaming) {
+      this.close();
+    }
+  }
+
+  #write({ response }: BackChannel, messages: readonly Sent[]): void {
+    response.write(frame(messages.map(toArray)));
+    for (const { id, onSent } of messages) {
+      if (id > this.#sentOnce) onSent?.();
+      this.#sentOnce = Math.max(this.#sentOnce, id);
+      this.#sentHere = id;
+    }
+  }
+}
+
+function toArray({ id, payload }: Sent) {
+  return [id, [payload]];
+}

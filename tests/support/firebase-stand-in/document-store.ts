@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from './clock.ts';
+import type { StandInContent, StandInDocument } from './content.ts';
+import { encodeFields, type WireFields } from './value.ts';
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: WireFields;
+  readonly createTime: string;
+  readonly updateTime: string;
+  readonly revision: number;
+}
+
+export interface Changes {
+  readonly changed: readonly StoredDocument[];
+  readonly deleted: readonly string[];
+}
+
+interface Collection {
+  readonly documents: ReadonlyMap<string, StoredDocument>;
+  /** Deleted ids, with the revision that deleted them. */
+  readonly deleted: ReadonlyMap<string, number>;
+}
+
+const EMPTY: Collection = { documents: new Map(), deleted: new Map() };
+
+/** The documents, and what changed since each earlier state: a resumed query wants only that. */
+export class DocumentStore {
+  readonly #now: Clock;
+  #collections: ReadonlyMap<string, Collection> = new Map();
+  #revision = 0;
+
+  constructor(now: Clock) {
+    this.#now = now;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  replace(collections: StandInContent['collections']): void {
+    this.#revision += 1;
+    const names = new Set([...this.#collections.keys(), ...Object.keys(collections)]);
+    this.#collections = new Map(
+      [...names].map((name) => [name, this.#next(name, collections[name] ?? [])]),
+    );
+  }
+
+  documents(collection: string): readonly StoredDocument[] {
+    return [...this.#collection(collection).documents.values()];
+  }
+
+  document(collection: string, id: string): StoredDocument | undefined {
+    return this.#collection(collection).documents.get(id);
+  }
+
+  changesSince(collection: string, revision: number): Changes {
+    const { documents, deleted } = this.#collection(collection);
+    return {
+      changed: [...documents.values()].filter((document) => document.revision > revision),
+      deleted: [...deleted].filter(([, at]) => at > revision).map(([id]) => id),
+    };
+  }
+
+  #collection(name: string): Collection {
+    return this.#collections.get(name) ?? EMPTY;
+  }
+
+  #next(name: string, documents: readonly StandInDocument[]): Collection {
+    const before = this.#collection(name);
+    const sorted = documents.toSorted((a, b) =>
+      Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)),
+    );
+    const after = new Map(
+      sorted.map((document) => [document.id, this.#store(document, before.documents)]),
+    );
+    const deleted = new Map(
+      [
+        ...before.deleted,
+        ...[...before.documents.keys()].map((id) => [id, this.#revision] as const),
+      ].filter(([id]) => !after.has(id)),
+    );
+    return { documents: after, deleted };
+  }
+
+  #store(document: StandInDocument, before: Collection['documents']): StoredDocument {
+    const { id, ...rest } = document;
+    const fields = encodeFields(rest);
+    const old = before.get(id);
+    if (old && isDeepStrictEqual(old.fields, fields)) return old;
+    const now = this.#now();
+    return {
+      id,
+      fields,
+      createTime: old?.createTime ?? now,
+      updateTime: now,
+      revision: this.#revision,
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+}
+
+export function readBody({ request }: Exchange): Promise<string> {
+  return text(request);
+}
+
+export function sendJson({ response }: Exchange, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(body));
+}
+
+/** As a proxy in front of the backend would fail: no JSON for the SDK to read. */
+export function sendBareError({ response }: Exchange, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/html' });
+  response.end(`<h1>${status}</h1>`);
+}
+
+/** Half of the text reaches the client, then its connection is gone. */
+export function cutShort({ response }: Pick<Exchange, 'response'>, whole: string): void {
+  response.write(whole.slice(0, Math.ceil(whole.length / 2)), () => response.destroy());
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Backend } from './backend.ts';
+import type { StandInContent } from './content.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { type Exchange, sendJson } from './exchange.ts';
+import type { Fault } from './faults.ts';
+import { LISTEN_PATH, ListenChannel } from './listen-channel.ts';
+import { handleRest, REST_PATH } from './rest.ts';
+import { handleStorage, STORAGE_PATH } from './storage.ts';
+import type { ReadsFilter } from './traffic.ts';
+
+export interface FirebaseStandIn {
+  /** `127.0.0.1:PORT`: Firestore (WebChannel and REST) and Storage in one. */
+  readonly host: string;
+  /** Documents that went over the wire. */
+  readonly reads: number;
+  readsOf(filter: ReadsFilter): number;
+  /** `METHOD /path` of each request, and `listen COLLECTION` or `query COLLECTION` for what it asks. */
+  readonly requests: readonly string[];
+  /** Forgets the reads and the requests so far. */
+  resetCounts(): void;
+  /** Queries that pages listen to: each ends a moment after the page has its answer. */
+  readonly openQueries: number;
+  /** An open query is told of the change, so wait for none before counting the reads that follow. */
+  setContent(content: StandInContent): void;
+  /** The one fault from now on; with nothing given, none. */
+  setFault(fault?: Fault): void;
+  addFault(fault: Fault): void;
+  close(): Promise<void>;
+}
+
+export async function startFirebaseStandIn(content: StandInContent): Promise<FirebaseStandIn> {
+  const backend = new Backend(content);
+  const listen = new ListenChannel(backend);
+  const server = createServer((request, response) => {
+    answer(backend, listen, request, response).catch((error: unknown) => {
+      // A page that leaves, or a stand-in that closes, is no fault of the stand-in.
+      if (request.socket.destroyed || backend.closed) return;
+      response.destroy();
+      throw error;
+    });
+  });
+  server.on('connection', (socket) => {
+    if (backend.faults.offline) socket.destroy();
+  });
+  const host = `127.0.0.1:${await listenOnFreePort(server)}`;
+
+  const cutIfOffline = () => {
+    if (backend.faults.offline) server.closeAllConnections();
+  };
+
+  return {
+    host,
+    get reads() {
+      return backend.traffic.reads({});
+    },
+    readsOf: (filter) => backend.traffic.reads(filter),
+    get requests() {
+      return backend.traffic.requests;
+    },
+    resetCounts: () => backend.traffic.reset(),
+    get openQueries() {
+      return listen.openTargets;
+    },
+    setContent: (next) => {
+      backend.setContent(next);
+      listen.refresh();
+    },
+    setFault: (fault) => {
+      backend.faults.replace(fault ? [fault] : []);
+      cutIfOffline();
+    },
+    addFault: (fault) => {
+      backend.faults.add(fault);
+      cutIfOffline();
+    },
+    close: async () => {
+      backend.close();
+      listen.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  backend: Backend,
+  listen: ListenChannel,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://stand-in');
+  const exchange: Exchange = { request, response, url };
+  allowOrigin(exchange);
+  if (request.method === 'OPTIONS') return answerPreflight(exchange);
+  const path = decodeURIComponent(url.pathname);
+  backend.traffic.logRequest(`${request.method} ${path}`);
+  if (path === LISTEN_PATH) return listen.handle(exchange);
+  if (REST_PATH.test(path)) return handleRest(backend, exchange);
+  if (STORAGE_PATH.test(url.pathname)) return handleStorage(backend, exchange);
+  sendJson(exchange, { error: { code: 404, message: 'Not Found', status: 'NOT_FOUND' } }, 404);
+}
+
+function listenOnFreePort(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address.port);
+    });
+  });
+}

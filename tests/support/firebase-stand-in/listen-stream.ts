@@ -1,0 +1,72 @@
+import type { Backend } from './backend.ts';
+import { ChannelSession } from './channel-session.ts';
+import { type FirestoreFault, onCollection } from './faults.ts';
+import { errorBody } from './rpc-status.ts';
+import { parseAddTarget, parseRemoveTarget, type Target } from './target.ts';
+import { targetAdded, targetDocuments, targetRemoved } from './target-answer.ts';
+
+/** What one client listens to, and what it is told about it. */
+export class ListenStream {
+  readonly session = new ChannelSession();
+  readonly #backend: Backend;
+  readonly #wanted = new Set<number>();
+  /** Each as it would resume from here. */
+  readonly #answered = new Map<number, Target>();
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** How many targets a client that is still there has not removed. */
+  get openTargets(): number {
+    return this.session.isOpen ? this.#wanted.size : 0;
+  }
+
+  async receive(message: unknown): Promise<void> {
+    const target = parseAddTarget(message);
+    if (target) await this.#add(target);
+    const removed = parseRemoveTarget(message);
+    if (removed !== undefined) this.#remove(removed);
+  }
+
+  /** Content changed: a query that is still open hears of it, else a tab that joins it reads old content. */
+  refresh(): void {
+    for (const target of this.#answered.values()) this.#answer(target);
+  }
+
+  async #add(target: Target): Promise<void> {
+    const { faults, traffic } = this.#backend;
+    traffic.logRequest(`listen ${target.collection}`);
+    this.#wanted.add(target.id);
+    const kinds = ['permission-denied', 'unavailable', 'hang', 'silent', 'slow'] as const;
+    const fault = faults.strike(onCollection(target.collection, kinds));
+    if (fault?.kind === 'slow') await this.#backend.pause(fault.delayMs);
+    else if (fault) return this.#fail(target, fault);
+    if (!this.#wanted.has(target.id)) return;
+    this.session.send(targetAdded(target));
+    this.#answer(target);
+  }
+
+  #answer(target: Target): void {
+    const { documents, tokens } = this.#backend;
+    this.session.send(...targetDocuments(this.#backend, target));
+    this.#answered.set(target.id, { ...target, resumeToken: tokens.encode(documents.revision) });
+  }
+
+  #remove(id: number): void {
+    this.#wanted.delete(id);
+    this.#answered.delete(id);
+    this.session.send(targetRemoved(id));
+  }
+
+  #fail(target: Target, fault: FirestoreFault): void {
+    if (fault.kind === 'hang') this.session.send(targetAdded(target));
+    if (fault.kind === 'permission-denied') this.session.send(targetRemoved(target.id, fault.kind));
+    if (fault.kind === 'unavailable') {
+      const wholeStream = fault.collection === undefined;
+      this.session.send(
+        wholeStream ? { payload: errorBody(fault.kind) } : targetRemoved(target.id, fault.kind),
+      );
+    }
+  }
+}

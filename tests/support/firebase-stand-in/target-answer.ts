@@ -1,0 +1,80 @@
+import type { Backend } from './backend.ts';
+import type { Outgoing } from './channel-session.ts';
+import type { Changes } from './document-store.ts';
+import { onCollection } from './faults.ts';
+import { RPC_STATUS, type RpcFailure } from './rpc-status.ts';
+import type { Target } from './target.ts';
+import { documentName, wireDocument } from './wire-document.ts';
+
+export function targetAdded({ id }: Target): Outgoing {
+  return targetChange({ targetChangeType: 'ADD', targetIds: [id] });
+}
+
+export function targetRemoved(id: number, failure?: RpcFailure): Outgoing {
+  const removal = { targetChangeType: 'REMOVE', targetIds: [id] };
+  if (!failure) return targetChange(removal);
+  const { code, message } = RPC_STATUS[failure];
+  return targetChange({ ...removal, cause: { code, message } });
+}
+
+/** The documents that the client lacks, up to the point where its query is complete. */
+export function targetDocuments(backend: Backend, target: Target): readonly Outgoing[] {
+  const { documents, tokens, faults, now } = backend;
+  const known = target.resumeToken ? tokens.decode(target.resumeToken) : 0;
+  const readTime = now();
+  const resumeToken = tokens.encode(documents.revision);
+  const messages: Outgoing[] = [
+    // A token from elsewhere: what the client holds is worth nothing.
+    ...(known === undefined
+      ? [targetChange({ targetChangeType: 'RESET', targetIds: [target.id] })]
+      : []),
+    ...changeMessages(backend, target, changesFor(backend, target, known ?? 0), readTime),
+    targetChange({ targetChangeType: 'CURRENT', targetIds: [target.id], resumeToken, readTime }),
+    targetChange({ targetChangeType: 'NO_CHANGE', targetIds: [], readTime }),
+  ];
+  const middle = Math.floor((messages.length - 1) / 2);
+  const isCut = () => faults.strike(onCollection(target.collection, ['drop'])) !== undefined;
+  return messages.map((message, index) => (index === middle ? { ...message, isCut } : message));
+}
+
+function changesFor({ documents }: Backend, target: Target, known: number): Changes {
+  const { collection, documentId } = target;
+  if (documentId === undefined) {
+    const { changed, deleted } = documents.changesSince(collection, known);
+    return { changed, deleted: known === 0 ? [] : deleted };
+  }
+  const document = documents.document(collection, documentId);
+  return document ? { changed: [document], deleted: [] } : { changed: [], deleted: [documentId] };
+}
+
+function changeMessages(
+  { traffic }: Backend,
+  { id, database, collection }: Target,
+  { changed, deleted }: Changes,
+  readTime: string,
+): readonly Outgoing[] {
+  return [
+    ...changed.map((document) => ({
+      payload: {
+        documentChange: {
+          document: wireDocument(database, collection, document),
+          targetIds: [id],
+        },
+      },
+      onSent: () => traffic.logRead(collection, 'listen'),
+    })),
+    ...deleted.map((documentId) => ({
+      payload: {
+        documentDelete: {
+          document: documentName(database, collection, documentId),
+          removedTargetIds: [id],
+          readTime,
+        },
+      },
+    })),
+  ];
+}
+
+function targetChange(change: Readonly<Record<string, unknown>>): Outgoing {
+  return { payload: { targetChange: change } };
+}
