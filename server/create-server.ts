@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MENU_PATH } from '../src/menu/constants.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { type Headers, securityHeaders } from './security-headers.ts';
 import { OutsideFolderError, serveBuild, serveContent } from './static-folders.ts';
 
 interface Folders {
@@ -11,7 +11,10 @@ interface Folders {
 
 const PAGE_FILE = `${MENU_PATH.slice(1)}/index.html`;
 
-export async function createServer(folders: Folders): Promise<FastifyInstance> {
+export async function createServer(
+  folders: Folders,
+  headers: Headers = securityHeaders(process.env),
+): Promise<FastifyInstance> {
   const app = Fastify({
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
@@ -20,7 +23,7 @@ export async function createServer(folders: Folders): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       await reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
     }

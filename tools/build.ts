@@ -4,11 +4,11 @@ import { writeBuildStamp } from './build/build-if-needed.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { printPageSizes } from './build/page-sizes.ts';
 
-/** `npm run build`: `dist/`, ready for any static host. */
-export async function run(): Promise<void> {
-  await build({ logLevel: 'warn' });
-  await cp('content', 'dist/content', { recursive: true });
-  await compressFiles('dist');
-  await writeBuildStamp();
-  await printPageSizes('dist');
+/** `npm run build [DIR]`: `dist/`, ready for any static host. */
+export async function run([folder = 'dist']: readonly string[]): Promise<void> {
+  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  await cp('content', `${folder}/content`, { recursive: true });
+  await compressFiles(folder);
+  if (folder === 'dist') await writeBuildStamp();
+  await printPageSizes(folder);
 }

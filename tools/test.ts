@@ -1,9 +1,16 @@
+import { FIREBASE_BUILD, FIREBASE_SETTINGS } from './test/firebase-build.ts';
 import { type Outcome, runBrowserTests, runCommand, runUnitTests } from './test/suites.ts';
 
 /** `npm test`: everything, ending with a line that counts it. */
 export function run(): void {
   const outcomes: Outcome[] = [
     runCommand('Build', 'node', ['tools/run.mjs', 'tools/build.ts']),
+    runCommand(
+      'Build for Firebase',
+      'node',
+      ['tools/run.mjs', 'tools/build.ts', FIREBASE_BUILD],
+      FIREBASE_SETTINGS,
+    ),
     runCommand('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
     runCommand('Types of the page', 'node_modules/.bin/tsc', ['-p', 'src']),
     runCommand('Types of server, tools and tests', 'node_modules/.bin/tsc', ['-p', '.']),

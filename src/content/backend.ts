@@ -13,14 +13,22 @@ export interface RawDocument {
   readonly fields: unknown;
 }
 
+export interface Collection {
+  readonly documents: readonly RawDocument[];
+  /** A copy kept on the device answered, because the network did not. */
+  readonly isStoredCopy: boolean;
+}
+
 /** The port: what the app asks of the place its content comes from. */
 export interface Backend {
   /** Settles when the first authentication state is known; never rejects. */
   firstSessionState(): Promise<void>;
   /** All documents of a collection. Rejects, in bounded time, when they cannot be had. */
-  readCollection(collection: CollectionName): Promise<readonly RawDocument[]>;
+  readCollection(name: CollectionName): Promise<Collection>;
   /** The address of a slide's picture, from the storage path the slide holds. */
   resolveSlideImage(path: string): Promise<string>;
   /** What relative addresses of item pictures are relative to. */
   readonly itemImageBase: string;
+  /** Told once the menu is on the screen: what can wait has waited until now. */
+  onMenuShown(): void;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { backendReading } from './backend.fixture.ts';
 import { type Backend, HERO, MENU, SEQUENCE } from './backend.ts';
 import { withCache } from './cached-backend.ts';
 
@@ -19,17 +20,12 @@ class MemoryStorage implements Storage {
 let storage: Storage;
 let now: number;
 const readCollection = vi.fn<Backend['readCollection']>();
-const inner: Backend = {
-  itemImageBase: '',
-  firstSessionState: () => Promise.resolve(),
-  resolveSlideImage: (path) => Promise.resolve(path),
-  readCollection,
-};
+const inner = backendReading(readCollection);
 
 beforeEach(() => {
   storage = new MemoryStorage();
   now = 1_000_000;
-  readCollection.mockReset().mockResolvedValue(documents);
+  readCollection.mockReset().mockResolvedValue({ documents, isStoredCopy: false });
 });
 
 const cached = (getStorage = () => storage) => withCache(inner, getStorage, () => now);
@@ -42,7 +38,7 @@ test.each([
 ])('§9 cache: $why', async ({ later, reads }) => {
   await cached().readCollection(MENU);
   now += later;
-  expect(await cached().readCollection(MENU)).toEqual(documents);
+  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
   expect(readCollection).toHaveBeenCalledTimes(reads);
 });
 
@@ -61,18 +57,24 @@ test.each([
   { why: 'of another shape', stored: '{"timestamp":"soon","documents":7}' },
 ])('§9 cache: an entry that is $why counts as no cache', async ({ stored }) => {
   storage.setItem(`menu-cache:${MENU}`, stored);
-  expect(await cached().readCollection(MENU)).toEqual(documents);
+  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a storage that throws counts as no cache', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(await cached(forbidden).readCollection(MENU)).toEqual(documents);
+  expect(await cached(forbidden).readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a failed read is passed on and not stored', async () => {
   readCollection.mockRejectedValue(new Error('offline'));
   await expect(cached().readCollection(MENU)).rejects.toThrow('offline');
+  expect(storage.length).toBe(0);
+});
+
+test('§9 cache: a copy that the backend had stored does not pass for fresh', async () => {
+  readCollection.mockResolvedValue({ documents, isStoredCopy: true });
+  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: true });
   expect(storage.length).toBe(0);
 });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { CACHE_FRESH_MS } from '../menu/constants.ts';
-import { type Backend, type CollectionName, MENU, type RawDocument, SEQUENCE } from './backend.ts';
+import {
+  type Backend,
+  type Collection,
+  type CollectionName,
+  MENU,
+  type RawDocument,
+  SEQUENCE,
+} from './backend.ts';
 
 const cacheEntry = v.object({
   timestamp: v.number(),
@@ -19,9 +26,11 @@ export function withCache(
       if (collection !== SEQUENCE && collection !== MENU) return backend.readCollection(collection);
       const cached = readFresh(collection, storage, now());
       if (cached) return cached;
-      const documents = await backend.readCollection(collection);
-      store(collection, storage, { timestamp: now(), documents });
-      return documents;
+      const read = await backend.readCollection(collection);
+      // A stored copy is as old as it is: it must not pass for fresh.
+      if (!read.isStoredCopy)
+        store(collection, storage, { timestamp: now(), documents: read.documents });
+      return read;
     },
   };
 }
@@ -34,14 +43,14 @@ function readFresh(
   collection: CollectionName,
   storage: () => Storage,
   now: number,
-): readonly RawDocument[] | undefined {
+): Collection | undefined {
   try {
     const stored = storage().getItem(keyOf(collection));
     if (stored === null) return undefined;
     const { timestamp, documents } = v.parse(cacheEntry, JSON.parse(stored));
     const age = now - timestamp;
     // A clock set back makes an age negative; such a copy may be of any age.
-    return age >= 0 && !isStale(age) ? documents : undefined;
+    return age >= 0 && !isStale(age) ? { documents, isStoredCopy: false } : undefined;
   } catch {
     // Forbidden storage throws, a half-written entry does not parse: both are the same as no cache.
     return undefined;

@@ -4,5 +4,6 @@ import { parseCollection } from './parse-collection.ts';
 import { parseSlide } from './parse-slide.ts';
 
 export async function loadSlides(backend: Backend): Promise<readonly Slide[]> {
-  return parseCollection(HERO, await backend.readCollection(HERO), parseSlide);
+  const { documents } = await backend.readCollection(HERO);
+  return parseCollection(HERO, documents, parseSlide);
 }

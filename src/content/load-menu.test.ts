@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Backend, type CollectionName, MENU, type RawDocument, SEQUENCE } from './backend.ts';
+import { backendReading } from './backend.fixture.ts';
+import { type CollectionName, MENU, type RawDocument, SEQUENCE } from './backend.ts';
 import { loadMenu } from './load-menu.ts';
 
 const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
@@ -8,20 +9,18 @@ const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
   SteakHouseMenu: [{ id: 'r', fields: { titleEn: 'Ribeye', categoryEn: 'Steaks' } }],
 };
 
-const backendFailingOn = (...failing: readonly CollectionName[]): Backend => ({
-  itemImageBase: 'https://menu.example/',
-  firstSessionState: () => Promise.resolve(),
-  resolveSlideImage: (path) => Promise.resolve(path),
-  readCollection: async (collection) => {
-    if (failing.includes(collection)) throw new Error(`no ${collection}`);
-    return DOCUMENTS[collection];
-  },
-});
+const backendFailingOn = (...failing: readonly CollectionName[]) =>
+  backendReading(async (name) => {
+    if (failing.includes(name)) throw new Error(`no ${name}`);
+    return { documents: DOCUMENTS[name], isStoredCopy: name === MENU };
+  });
 
 test('§7 the items come grouped by category', async () => {
-  const [section] = await loadMenu(backendFailingOn());
+  const { sections, isStoredCopy } = await loadMenu(backendFailingOn());
+  const [section] = sections;
   expect(section?.name.en).toBe('Steaks');
   expect(section?.items.map(({ id }) => id)).toEqual(['r']);
+  expect(isStoredCopy).toBe(true);
 });
 
 test.each([

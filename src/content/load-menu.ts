@@ -16,16 +16,23 @@ export class MenuLoadError extends Error {
   }
 }
 
+export interface Menu {
+  readonly sections: readonly Section[];
+  /** Some of it comes from a copy kept on the device. */
+  readonly isStoredCopy: boolean;
+}
+
 /** Reads both collections at once and arranges the menu. Rejects with a {@link MenuLoadError}. */
-export async function loadMenu(backend: Backend): Promise<readonly Section[]> {
+export async function loadMenu(backend: Backend): Promise<Menu> {
   const [sequence, items] = await Promise.allSettled([
     backend.readCollection(SEQUENCE),
     backend.readCollection(MENU),
   ]);
   if (sequence.status === 'rejected') throw new MenuLoadError('categories', sequence.reason);
   if (items.status === 'rejected') throw new MenuLoadError('items', items.reason);
-  return arrangeSections(
-    parseCollection(MENU, items.value, createItemParser(backend.itemImageBase)),
-    parseCollection(SEQUENCE, sequence.value, parseSequenceEntry),
+  const sections = arrangeSections(
+    parseCollection(MENU, items.value.documents, createItemParser(backend.itemImageBase)),
+    parseCollection(SEQUENCE, sequence.value.documents, parseSequenceEntry),
   );
+  return { sections, isStoredCopy: sequence.value.isStoredCopy || items.value.isStoredCopy };
 }

@@ -3,6 +3,7 @@ import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
 import { useHero } from '../state/use-hero.ts';
 import { useMenu } from '../state/use-menu.ts';
+import { useMenuShown } from '../state/use-menu-shown.ts';
 import { usePassed } from '../state/use-passed.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -26,6 +27,7 @@ export function Page() {
   const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
+  useMenuShown(menu.status === 'ready' && !isCovered);
 
   return (
     <>
@@ -43,10 +45,14 @@ export function Page() {
             {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
             {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
             {menu.status === 'ready' &&
-              (menu.value.length === 0 ? (
+              (menu.value.sections.length === 0 ? (
                 <MenuEmpty />
               ) : (
-                <SearchableMenu sections={menu.value} query={query} onQueryChange={setQuery} />
+                <SearchableMenu
+                  sections={menu.value.sections}
+                  query={query}
+                  onQueryChange={setQuery}
+                />
               ))}
           </div>
         </main>

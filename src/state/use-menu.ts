@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadMenu, MenuLoadError } from '../content/load-menu.ts';
-import type { Section } from '../menu/types.ts';
+import { loadMenu, type Menu, MenuLoadError } from '../content/load-menu.ts';
 import { useEnvironment } from './environment.tsx';
 import type { Load } from './load.ts';
 
 export type MenuFailure = MenuLoadError['failed'];
 
 export interface MenuState {
-  readonly menu: Load<readonly Section[], MenuFailure>;
+  readonly menu: Load<Menu, MenuFailure>;
   readonly retry: () => void;
 }
 
-/** Loads the menu at start, again on request, and by itself when a failed page comes back online. */
+/**
+ * Loads the menu at start and again on request. When the network comes back, what failed or came from
+ * a stored copy is read again by itself, behind what is shown.
+ */
 export function useMenu(): MenuState {
   const { backend } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
@@ -36,12 +38,14 @@ export function useMenu(): MenuState {
     };
   }, [backend, attempt]);
 
-  const hasFailed = menu.status === 'failed';
+  const isLacking =
+    menu.status === 'failed' || (menu.status === 'ready' && menu.value.isStoredCopy);
   useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
+    if (!isLacking) return;
+    const readAgain = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', readAgain);
+    return () => window.removeEventListener('online', readAgain);
+  }, [isLacking]);
 
   return { menu, retry };
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
+import { securityHeaders } from '../../server/security-headers.ts';
 import type { CollectionName } from '../../src/content/backend.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
@@ -15,8 +16,16 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The real server on a free port, over the real build and a content folder of the test's own. */
-export async function startSite(overrides: ContentOverrides): Promise<Site> {
+interface Build {
+  readonly folder: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The real server on a free port, over a real build and a content folder of the test's own. */
+export async function startSite(
+  overrides: ContentOverrides,
+  build: Build = { folder: 'dist', settings: {} },
+): Promise<Site> {
   const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
   await cp('content', content, { recursive: true });
   const writeCollection = (name: string, documents: unknown) =>
@@ -25,7 +34,8 @@ export async function startSite(overrides: ContentOverrides): Promise<Site> {
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
   for (const [name, documents] of Object.entries(overrides)) await writeCollection(name, documents);
-  const app = await createServer({ build: path.resolve('dist'), content });
+  const folders = { build: path.resolve(build.folder), content };
+  const app = await createServer(folders, securityHeaders(build.settings));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,

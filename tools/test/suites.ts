@@ -11,9 +11,14 @@ export interface Outcome {
 const REPORTS = '.cache/test-reports';
 
 /** A check that either holds or does not counts as one test. */
-export function runCommand(title: string, command: string, options: readonly string[]): Outcome {
+export function runCommand(
+  title: string,
+  command: string,
+  options: readonly string[],
+  environment = {},
+): Outcome {
   console.log(`\n${title}`);
-  return spawn(command, options) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return spawn(command, options, environment) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });

@@ -1,4 +1,4 @@
-import type { Backend, CollectionName, RawDocument } from '../../content/backend.ts';
+import type { Backend, Collection, CollectionName } from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 
@@ -9,17 +9,15 @@ export function createFolderBackend(folder: URL): Backend {
     firstSessionState: () => Promise.resolve(),
     readCollection: (collection) =>
       fetchCollection(new URL(`${collection}.json`, folder), collection),
+    onMenuShown: () => undefined,
     resolveSlideImage: async (path) => new URL(path.replace(/^\/+/, ''), folder).href,
   };
 }
 
-function fetchCollection(
-  address: URL,
-  collection: CollectionName,
-): Promise<readonly RawDocument[]> {
+function fetchCollection(address: URL, collection: CollectionName): Promise<Collection> {
   return withDeadline(`reading ${collection}`, async (signal) => {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`reading ${collection}: the answer was ${response.status}`);
-    return parseDocuments(await response.json());
+    return { documents: parseDocuments(await response.json()), isStoredCopy: false };
   });
 }

@@ -1,0 +1,12 @@
+import type { Backend } from './backend.ts';
+
+/** A backend of which a test cares about the reads only. */
+export function backendReading(readCollection: Backend['readCollection']): Backend {
+  return {
+    itemImageBase: 'https://menu.example/',
+    firstSessionState: () => Promise.resolve(),
+    resolveSlideImage: (path) => Promise.resolve(path),
+    onMenuShown: () => undefined,
+    readCollection,
+  };
+}

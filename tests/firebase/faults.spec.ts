@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { FirestoreFault } from '../support/firebase-stand-in/faults.ts';
+import { expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+
+const LIMIT_MS = 12_000;
+
+const CATEGORIES = { name: 'SteakHouseCategorySequence', text: 'Failed to fetch categories' };
+const ITEMS = { name: 'SteakHouseMenu', text: 'Failed to fetch menu items' };
+
+/** Without a collection the fault strikes the whole transport. */
+const TARGETS = [
+  { where: 'the categories', collection: CATEGORIES.name, text: CATEGORIES.text },
+  { where: 'the items', collection: ITEMS.name, text: ITEMS.text },
+  { where: 'everything', collection: undefined, text: CATEGORIES.text },
+];
+
+const FAULTS = [
+  { why: 'permission-denied', kind: 'permission-denied', isRefusal: true },
+  { why: 'unavailable', kind: 'unavailable', isRefusal: false },
+  { why: 'HTTP 503', kind: 'http-error', status: 503, isRefusal: false },
+  { why: 'a hang', kind: 'hang', isRefusal: false },
+  { why: 'a drop mid-stream', kind: 'drop', isRefusal: false },
+] as const;
+
+test.describe.configure({ timeout: 45_000 });
+test.beforeEach(({ context, expectedTrouble }) => {
+  expectedTrouble.push(/./);
+  return forgetCache(context);
+});
+
+const expectMenu = (page: Page) =>
+  expect(page.getByRole('article').first()).toBeVisible({ timeout: LIMIT_MS });
+const expectFailure = (page: Page, text: string) =>
+  expect(page.getByRole('alert')).toHaveText(text, { timeout: LIMIT_MS });
+
+for (const { where, collection, text } of TARGETS) {
+  for (const { why, isRefusal, ...kind } of FAULTS) {
+    const fault: FirestoreFault = {
+      service: 'firestore',
+      ...kind,
+      ...(collection === undefined ? {} : { collection }),
+    };
+
+    test(`§8 ${why} on ${where}, on a first visit: “${text}”`, async ({ page, standIn }) => {
+      standIn.setFault(fault);
+      await page.goto('/Public-Menu-Access');
+      await expectFailure(page, text);
+      standIn.setFault();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectMenu(page);
+    });
+
+    const outcome = isRefusal ? `“${text}”` : 'the stored menu';
+    test(`§8 ${why} on ${where}, with a stored copy: ${outcome}`, async ({ page, standIn }) => {
+      await visit(page, standIn);
+      standIn.setFault(fault);
+      await page.reload();
+      await (isRefusal ? expectFailure(page, text) : expectMenu(page));
+    });
+  }
+}
+
+test('§8 a slow backend is waited for', async ({ page, standIn }) => {
+  standIn.setFault({ service: 'firestore', kind: 'slow', delayMs: 3000 });
+  await page.goto('/Public-Menu-Access');
+  await expectMenu(page);
+});
+
+test('§8 a menu that came from the stored copy is read anew when the network is back', async ({
+  page,
+  standIn,
+  standInContent,
+}) => {
+  await visit(page, standIn);
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  await page.reload();
+  await expectMenu(page);
+  const [first, ...rest] = standInContent.collections.SteakHouseMenu ?? [];
+  const dearer = { ...first, id: first?.id ?? '', titleEn: 'A dearer dish' };
+  standIn.setFault();
+  standIn.setContent({
+    ...standInContent,
+    collections: { ...standInContent.collections, SteakHouseMenu: [dearer, ...rest] },
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('article').filter({ hasText: 'A dearer dish' })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { countDocuments, expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+
+test('§7 a first visit reads each document twice, a later one once; only changes cost more', async ({
+  page,
+  context,
+  standIn,
+  standInContent,
+}) => {
+  const documents = countDocuments(standInContent);
+  await forgetCache(context);
+
+  await visit(page, standIn);
+  expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
+  expect(standIn.readsOf({ transport: 'listen' })).toBe(documents);
+
+  standIn.resetCounts();
+  await visit(page, standIn);
+  expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
+  expect(standIn.readsOf({ transport: 'listen' })).toBe(0);
+
+  standIn.resetCounts();
+  const { SteakHouseMenu: items = [], ...others } = standInContent.collections;
+  const [first, ...rest] = items;
+  const renamed = { ...first, id: first?.id ?? '', titleEn: 'A new name' };
+  standIn.setContent({
+    ...standInContent,
+    collections: { ...others, SteakHouseMenu: [renamed, ...rest] },
+  });
+  await visit(page, standIn);
+  await expect(page.getByRole('article').filter({ hasText: 'A new name' })).toBeVisible();
+  expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
+  expect(standIn.readsOf({ transport: 'listen' })).toBe(1);
+});
+
+test('§7 the menu is on the screen before the full SDK is asked for, within 120 KB of scripts', async ({
+  page,
+}) => {
+  const scripts: { name: string; size: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname;
+    if (!name.endsWith('.js')) return;
+    const size = response.request().sizes();
+    scripts.push({ name, size: size.then(({ responseBodySize }) => responseBodySize) });
+  });
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const isCovered = document.querySelector('[inert]') !== null;
+      if (isCovered || !document.querySelector('article')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark('menu-shown'));
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('/Public-Menu-Access');
+  await expect.poll(() => scripts.some(({ name }) => name.includes('stored-copy'))).toBe(true);
+  const { shown, asked } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('menu-shown')[0]?.startTime ?? Number.NaN,
+    asked:
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('stored-copy'))
+        ?.startTime ?? Number.NaN,
+  }));
+  expect(asked).toBeGreaterThan(shown);
+
+  const needed = scripts.filter(({ name }) => !/stored-copy|slide-images|bloom/.test(name));
+  const sizes = await Promise.all(needed.map(({ size }) => size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(60_000);
+  expect(total).toBeLessThanOrEqual(120_000);
+});
+
+test('§7 offline persistence: a dead network after one visit still shows the whole menu', async ({
+  page,
+  context,
+  standIn,
+  standInContent,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/./);
+  await forgetCache(context);
+  await visit(page, standIn);
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(
+    standInContent.collections.SteakHouseMenu?.length ?? 0,
+  );
+});
+
+for (const count of [2, 3]) {
+  test(`§8 Persistence: ${count} tabs at once work, and only log`, async ({
+    page,
+    context,
+    standIn,
+  }) => {
+    const pages = [page];
+    while (pages.length < count) pages.push(await context.newPage());
+    await Promise.all(pages.map((tab) => visit(tab, standIn)));
+    for (const tab of pages) await expect(tab.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const { why, refuse } of [
+  { why: 'fails', refuse: 'error' },
+  { why: 'is not there', refuse: 'absent' },
+]) {
+  test(`§8 Persistence: where IndexedDB ${why}, the app works and logs one message`, async ({
+    page,
+    standIn,
+    standInContent,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.addInitScript((how) => {
+      if (how === 'absent') Object.defineProperty(window, 'indexedDB', { value: undefined });
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    }, refuse);
+    await page.goto('/Public-Menu-Access');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('offline use')))
+      .toHaveLength(1);
+    expect(warnings).toHaveLength(1);
+    expect(standIn.reads).toBe(countDocuments(standInContent));
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/firebase-test.ts';
+
+test('§4 App start: nothing is rendered until the first authentication state is known', async ({
+  page,
+  standIn,
+}) => {
+  // The provider asks the browser's database for a user first; this one answers when it is let.
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    const held: (() => void)[] = [];
+    const answerAuth = () => {
+      for (const answer of held.splice(0)) answer();
+    };
+    Object.assign(window, { answerAuth });
+    IDBFactory.prototype.open = function (name, version) {
+      const request = open.call(this, name, version);
+      if (name !== 'firebaseLocalStorageDb') return request;
+      const hold = (event: Event) => {
+        if (Reflect.get(event, 'isReleased')) return;
+        event.stopImmediatePropagation();
+        held.push(() => {
+          const again = new Event('success');
+          Object.assign(again, { isReleased: true });
+          request.dispatchEvent(again);
+        });
+      };
+      request.addEventListener('success', hold, { capture: true });
+      return request;
+    };
+  });
+  await page.goto('/Public-Menu-Access');
+  await expect.poll(() => standIn.reads).toBeGreaterThan(0);
+  await expect(page.locator('#root')).toBeEmpty();
+  await page.evaluate(() => Reflect.get(window, 'answerAuth')());
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('§4 App start: a listener that stays silent for 5 s counts as nobody, and is logged', async ({
+  page,
+  standIn,
+}) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name !== 'firebaseLocalStorageDb') return open.call(this, name, version);
+      return new Proxy(open.call(this, `${name}-unheard`), {
+        get: () => () => undefined,
+        set: () => true,
+      });
+    };
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('going on as nobody'),
+  );
+  await page.goto('/Public-Menu-Access');
+  await expect(page.locator('#root')).toBeEmpty();
+  await logged;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(standIn.reads).toBeGreaterThan(0);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/firebase-test.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const indicators = (page: Page) => hero(page).getByRole('button', { name: /^Slide/ });
+const PATH = 'images/hero/burger.webp';
+
+test('§7 Hero images: each path is looked up and its download URL is the image’s source', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/Public-Menu-Access');
+  await expect(indicators(page)).toHaveCount(4);
+  await expect(hero(page).getByRole('img')).toHaveAttribute(
+    'src',
+    /firebase\.test.*alt=media.*token=/,
+  );
+  const lookUps = standIn.requests.filter((request) =>
+    /^GET \/v0\/b\/menu\.example\/o\/images\/hero\//.test(request),
+  );
+  expect(lookUps.length).toBeGreaterThanOrEqual(4);
+});
+
+for (const fault of [
+  { kind: 'http-error', status: 404 },
+  { kind: 'http-error', status: 403 },
+] as const) {
+  test(`§8 Hero: a slide whose look-up gives ${fault.status} stays out, the others show`, async ({
+    page,
+    standIn,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(new RegExp(`${fault.status}`));
+    standIn.setFault({ service: 'storage', path: PATH, ...fault });
+    await page.goto('/Public-Menu-Access');
+    await expect(indicators(page)).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+for (const fault of [{ kind: 'http-error', status: 500 }, { kind: 'hang' }] as const) {
+  test(`§8 Hero: a look-up that gives ${fault.kind} holds nobody back: the others show after 5 s`, async ({
+    page,
+    standIn,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/500/);
+    standIn.setFault({ service: 'storage', path: PATH, ...fault });
+    await page.goto('/Public-Menu-Access');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(indicators(page)).toHaveCount(3, { timeout: 8000 });
+  });
+}
+
+test('§8 Hero: a late slide joins at its place', async ({ page, standIn }) => {
+  standIn.setFault({ service: 'storage', path: PATH, kind: 'slow', delayMs: 7000 });
+  await page.goto('/Public-Menu-Access');
+  await expect(indicators(page)).toHaveCount(3, { timeout: 7000 });
+  await expect(indicators(page)).toHaveCount(4, { timeout: 5000 });
+  await hero(page).getByRole('button', { name: 'Slide 1 of 4' }).click();
+  await expect(hero(page).getByRole('img')).toHaveAttribute(
+    'alt',
+    'Two cheeseburgers and hand-cut fries',
+  );
+});
+
+test('§8 Hero: storage that never answers leaves the hero out', async ({ page, standIn }) => {
+  standIn.setFault({ service: 'storage', kind: 'hang' });
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0, { timeout: 12_000 });
+  await expect(hero(page)).toHaveCount(0);
+});
+
+test('§3 Hero slide: an imageUrl that is already an https URL is used as it is', async ({
+  page,
+  standIn,
+  standInContent,
+}) => {
+  await page.route('https://pictures.example/steak.webp', (route) =>
+    route.fulfill({ path: 'content/images/hero/steak.webp' }),
+  );
+  const slides = [
+    { id: 'direct', title: 'Direct', imageUrl: 'https://pictures.example/steak.webp' },
+  ];
+  standIn.setContent({
+    ...standInContent,
+    collections: { ...standInContent.collections, SHAdminHero: slides },
+  });
+  await page.goto('/Public-Menu-Access');
+  await expect(hero(page).getByRole('img')).toHaveAttribute(
+    'src',
+    'https://pictures.example/steak.webp',
+  );
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  FIREBASE_BUILD,
+  FIREBASE_SETTINGS,
+  STAND_IN_HOST,
+} from '../../tools/test/firebase-build.ts';
+import type { StandInContent, StandInDocument, StandInFile } from './firebase-stand-in/content.ts';
+import {
+  type FirebaseStandIn,
+  startFirebaseStandIn,
+} from './firebase-stand-in/firebase-stand-in.ts';
+import { startSite } from './site.ts';
+import { test as base, expect } from './test.ts';
+
+interface TestFixtures {
+  /** The worker's stand-in, healthy and with the default content at the start of each test. */
+  standIn: FirebaseStandIn;
+}
+
+interface WorkerFixtures {
+  workerStandIn: FirebaseStandIn;
+  standInContent: StandInContent;
+}
+
+export const ITEM_COUNT = 120;
+
+/** Tests of the app as built for Firebase: the real SDK talks to a stand-in of the backend. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  standInContent: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => use(await loadContent()),
+    { scope: 'worker' },
+  ],
+
+  workerStandIn: [
+    async ({ standInContent }, use) => {
+      const standIn = await startFirebaseStandIn(standInContent);
+      await use(standIn);
+      await standIn.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, workerStandIn }, use) => {
+      const rule = `--host-resolver-rules=MAP ${STAND_IN_HOST} ${workerStandIn.host}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+
+  standIn: async ({ workerStandIn, standInContent }, use) => {
+    workerStandIn.setFault();
+    workerStandIn.setContent(standInContent);
+    workerStandIn.resetCounts();
+    await use(workerStandIn);
+    workerStandIn.setFault();
+  },
+
+  site: async ({ content }, use) => {
+    const site = await startSite(content, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+    await use(site);
+    await site.close();
+  },
+});
+
+export { expect };
+
+export function countDocuments({ collections }: StandInContent): number {
+  return Object.values(collections).reduce((total, documents) => total + documents.length, 0);
+}
+
+/** A whole visit: the menu shows, and the copy for offline use is complete. */
+export async function visit(page: Page, standIn: FirebaseStandIn): Promise<void> {
+  const stored = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('stored'),
+  });
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await stored;
+  await expect.poll(() => standIn.openQueries).toBe(0);
+}
+
+/** The cache of §9 answers for a second; a test that is about anything else does without it. */
+export async function forgetCache(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('menu-cache:')) localStorage.removeItem(key);
+    }
+  });
+}
+
+async function loadContent(): Promise<StandInContent> {
+  const dishes = await readCollection('SteakHouseMenu');
+  const items = Array.from({ length: ITEM_COUNT }, (_, position) => {
+    const dish = dishes[position % dishes.length];
+    return { ...dish, id: `${dish?.id}-${position}`, itemImage: `/content/${dish?.itemImage}` };
+  });
+  return {
+    collections: {
+      SHAdminHero: await readCollection('SHAdminHero'),
+      SteakHouseCategorySequence: await readCollection('SteakHouseCategorySequence'),
+      SteakHouseMenu: items,
+    },
+    files: await readPictures('images/hero'),
+  };
+}
+
+async function readCollection(name: string): Promise<readonly StandInDocument[]> {
+  return JSON.parse(await readFile(`content/${name}.json`, 'utf8'));
+}
+
+async function readPictures(folder: string): Promise<Record<string, StandInFile>> {
+  const names = await readdir(path.join('content', folder));
+  const files = names.map(async (name) => {
+    const body = await readFile(path.join('content', folder, name));
+    return [`${folder}/${name}`, { body, contentType: 'image/webp' }] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { usesFirebase } from './firebase-settings.ts';
+
+const ALL = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'menu.example',
+  VITE_FIREBASE_PROJECT_ID: 'menu',
+  VITE_FIREBASE_STORAGE_BUCKET: 'menu.example',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+test('all settings: Firebase; none: the embedded content', () => {
+  expect(usesFirebase(ALL)).toBe(true);
+  expect(usesFirebase({})).toBe(false);
+  expect(usesFirebase({ VITE_FIREBASE_API_KEY: '' })).toBe(false);
+});
+
+test('some settings: the missing ones are named', () => {
+  const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID } = ALL;
+  expect(() => usesFirebase({ VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID })).toThrow(
+    'The Firebase settings are incomplete. Missing: VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_STORAGE_BUCKET',
+  );
+});

@@ -1,0 +1,16 @@
+/** Where the browser tests find the app as a chain would build it for Firebase. */
+export const FIREBASE_BUILD = '.cache/dist-firebase';
+
+/** A host that exists in no network: each test browser resolves it to a stand-in of its own. */
+export const STAND_IN_HOST = 'firebase.test:80';
+
+export const FIREBASE_SETTINGS = {
+  VITE_FIREBASE_API_KEY: 'test-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'menu.example',
+  VITE_FIREBASE_PROJECT_ID: 'menu',
+  VITE_FIREBASE_STORAGE_BUCKET: 'menu.example',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIRESTORE_EMULATOR_HOST: STAND_IN_HOST,
+  VITE_FIREBASE_STORAGE_EMULATOR_HOST: STAND_IN_HOST,
+  VITE_FIREBASE_AUTH_EMULATOR_HOST: STAND_IN_HOST,
+};
