@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { FIREBASE_SETTINGS } from '../test/firebase-build.ts';
+import { hostingConfig, otherSpellings } from './hosting-config.ts';
+
+const { VITE_FIREBASE_PROJECT_ID } = FIREBASE_SETTINGS;
+
+test('firebase.json is what the build makes: the headers are defined once', async () => {
+  const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
+  expect(committed).toEqual(hostingConfig({ VITE_FIREBASE_PROJECT_ID }));
+});
+
+test('the policy lets the page talk to Firebase, and to nobody else', () => {
+  const [everywhere] = hostingConfig({ VITE_FIREBASE_PROJECT_ID }).hosting.headers;
+  const policy = everywhere?.headers.find(({ key }) => key === 'content-security-policy')?.value;
+  expect(policy).toContain(
+    "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+/** JavaScript has no `(?i:…)`; for what is tested here a class of both cases says the same. */
+const toJavaScript = (re2: string) =>
+  new RegExp(
+    re2.replaceAll(/\(\?i:([^)]*)\)/g, (_, text: string) =>
+      text.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`),
+    ),
+  );
+
+test.each([
+  { path: '/public-menu-access', redirects: true },
+  { path: '/PUBLIC-MENU-ACCESS', redirects: true },
+  { path: '/Public-Menu-access', redirects: true },
+  { path: '/Public-Menu-Access', redirects: false },
+  { path: '/Public-Menu-Accessories', redirects: false },
+])('hosting redirects $path: $redirects', ({ path, redirects }) => {
+  expect(toJavaScript(otherSpellings('/Public-Menu-Access')).test(path)).toBe(redirects);
+});

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { securityHeaders } from '../../server/security-headers.ts';
+import { IMMUTABLE, REVALIDATE } from '../../server/static-folders.ts';
+import { MENU_PATH } from '../../src/menu/constants.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
+export function hostingConfig(environment: Environment) {
+  const everywhere = { ...securityHeaders(environment), 'cache-control': REVALIDATE };
+  return {
+    firestore: { rules: 'firestore.rules' },
+    storage: { rules: 'storage.rules' },
+    hosting: {
+      public: 'dist',
+      ignore: ['**/.*', '**/*.br', '**/*.gz'],
+      trailingSlash: false,
+      redirects: [
+        { source: '/', destination: MENU_PATH, type: 302 },
+        { regex: otherSpellings(MENU_PATH), destination: MENU_PATH, type: 301 },
+      ],
+      headers: [
+        { source: '**', headers: listHeaders(everywhere) },
+        { source: '/assets/**', headers: listHeaders({ 'cache-control': IMMUTABLE }) },
+      ],
+    },
+  };
+}
+
+export async function writeHostingConfig(environment: Environment): Promise<void> {
+  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(environment), null, 2)}\n`);
+}
+
+function listHeaders(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+/**
+ * Matches the path in every letter case but its own. Hosting's regular expressions (RE2) cannot say
+ * "but not", so each alternative has one letter that is wrong for sure and leaves the others open.
+ */
+export function otherSpellings(path: string): string {
+  const alternatives = Array.from(path, (letter, position) => {
+    const wrong = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+    if (wrong === letter) return [];
+    return [`(?i:${path.slice(0, position)})${wrong}(?i:${path.slice(position + 1)})`];
+  });
+  return `^(?:${alternatives.flat().join('|')})$`;
+}
