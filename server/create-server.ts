@@ -1,6 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MENU_PATH } from '../src/menu/constants.ts';
-import { type Headers, securityHeaders } from './security-headers.ts';
+import { readPage, styleHashes } from './page.ts';
+import { servePage } from './page-route.ts';
+import {
+  type Environment,
+  SERVICE_WORKER,
+  securityHeaders,
+  serviceWorkerPolicy,
+} from './security-headers.ts';
+import { serveSizedPictures } from './sized-pictures-route.ts';
 import { OutsideFolderError, serveBuild, serveContent } from './static-folders.ts';
 
 interface Folders {
@@ -9,12 +17,13 @@ interface Folders {
   readonly content: string;
 }
 
-const PAGE_FILE = `${MENU_PATH.slice(1)}/index.html`;
-
 export async function createServer(
   folders: Folders,
-  headers: Headers = securityHeaders(process.env),
+  environment: Environment = process.env,
 ): Promise<FastifyInstance> {
+  const page = await readPage(folders.build);
+  const headers = securityHeaders(environment, styleHashes(page));
+  const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
@@ -24,6 +33,7 @@ export async function createServer(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       await reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
     }
@@ -31,8 +41,8 @@ export async function createServer(
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/', (request, reply) => reply.redirect(menuAddress(request), 302));
-  app.get(MENU_PATH, (_request, reply) => reply.sendFile(PAGE_FILE));
-
+  await servePage(app, page, folders.content);
+  await serveSizedPictures(app, folders.content);
   await serveContent(app, folders.content);
   await serveBuild(app, folders.build);
 

@@ -1,6 +1,8 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Headers = Readonly<Record<string, string>>;
+
+export const SERVICE_WORKER = '/service-worker.js';
 
 /** The hosts that the Firebase SDK talks to for what this app does with it, and no others. */
 const FIREBASE_HOSTS = [
@@ -16,10 +18,10 @@ const EMULATOR_SETTINGS = [
   'VITE_FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
-/** The headers of every answer, for a build made with these settings. */
-export function securityHeaders(environment: Environment): Headers {
+/** The headers of every answer, for a build made with these settings and this style in its page. */
+export function securityHeaders(environment: Environment, styleHashes: readonly string[]): Headers {
   return {
-    'content-security-policy': contentSecurityPolicy(environment),
+    'content-security-policy': pagePolicy(environment, styleHashes),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -30,27 +32,45 @@ export function securityHeaders(environment: Environment): Headers {
   };
 }
 
-function contentSecurityPolicy(environment: Environment): string {
-  const emulators = EMULATOR_SETTINGS.flatMap((name) => {
-    const host = environment[name];
-    return host ? [`http://${host}`] : [];
-  });
-  const firebase = environment.VITE_FIREBASE_PROJECT_ID ? [...FIREBASE_HOSTS, ...emulators] : [];
-  const vitals = environment.VITE_WEB_VITALS_URL;
-  const connect = ["'self'", ...firebase, ...(vitals ? [new URL(vitals).origin] : [])];
-  const directives = {
+/**
+ * The service worker's own policy. A page's pictures may come from any site; the worker fetches them on
+ * the page's behalf, and for a worker that is a connection.
+ */
+export function serviceWorkerPolicy(environment: Environment): string {
+  return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'connect-src': ["'self'", 'https:', ...emulatorHosts(environment)],
+  });
+}
+
+function pagePolicy(environment: Environment, styleHashes: readonly string[]): string {
+  const emulators = emulatorHosts(environment);
+  const firebase = environment.VITE_FIREBASE_PROJECT_ID ? [...FIREBASE_HOSTS, ...emulators] : [];
+  const vitals = environment.VITE_WEB_VITALS_URL;
+  return formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'https:', ...emulators],
     'font-src': ["'self'"],
-    'connect-src': connect,
+    'connect-src': ["'self'", ...firebase, ...(vitals ? [new URL(vitals).origin] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+function emulatorHosts(environment: Environment): readonly string[] {
+  return EMULATOR_SETTINGS.flatMap((name) => {
+    const host = environment[name];
+    return host ? [`http://${host}`] : [];
+  });
+}
+
+function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');

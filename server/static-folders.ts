@@ -1,9 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressAnswers } from './compress-answers.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -34,10 +33,7 @@ export async function serveBuild(app: FastifyInstance, root: string): Promise<vo
 /** The content: read anew for each request, because it is edited while the server runs. */
 export async function serveContent(app: FastifyInstance, root: string): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(fastifyCompress, {
-      encodings: ['br', 'gzip'],
-      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    });
+    await compressAnswers(scope);
     await scope.register(fastifyStatic, {
       ...commonOptions(root),
       prefix: '/content/',
@@ -58,7 +54,7 @@ function commonOptions(root: string) {
   } as const;
 }
 
-async function refuseOutside(root: string, file: string): Promise<void> {
+export async function refuseOutside(root: string, file: string): Promise<void> {
   const [realRoot, realFile] = await Promise.all([realpath(root), realpath(file)]);
   if (!realFile.startsWith(realRoot + path.sep)) throw new OutsideFolderError(file);
 }

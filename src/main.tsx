@@ -10,11 +10,19 @@ import { createFolderBackend } from './backends/folder/folder-backend.ts';
 import type { Backend } from './content/backend.ts';
 import { withCache } from './content/cached-backend.ts';
 import { withHeadStart } from './content/head-start.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { Page } from './screen/page.tsx';
 import { EnvironmentProvider } from './state/environment.tsx';
 import { LanguageProvider } from './state/language.tsx';
 
-const backend = withHeadStart(withCache(await createBackend()));
+const source = await createBackend();
+const backend: Backend = {
+  ...withHeadStart(withCache(source)),
+  onMenuShown: () => {
+    source.onMenuShown();
+    registerServiceWorker(source.collectionAddresses);
+  },
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -38,7 +46,7 @@ reportVitalsAfterLoad();
 async function createBackend(): Promise<Backend> {
   if (import.meta.env.VITE_FIREBASE_PROJECT_ID) {
     const { createFirebaseBackend } = await import('./backends/firebase/firebase-backend.ts');
-    return createFirebaseBackend();
+    return createFirebaseBackend(brand.pictureTemplate);
   }
   return createFolderBackend(new URL('/content/', window.location.href));
 }

@@ -4,7 +4,7 @@ import { type Outcome, runBrowserTests, runCommand, runUnitTests } from './test/
 /** `npm test`: everything, ending with a line that counts it. */
 export function run(): void {
   const outcomes: Outcome[] = [
-    runCommand('Build', 'node', ['tools/run.mjs', 'tools/build.ts']),
+    runCommand('Build', 'node', ['tools/run.mjs', 'tools/build.ts', '--app-only']),
     runCommand(
       'Build for Firebase',
       'node',
@@ -13,6 +13,10 @@ export function run(): void {
     ),
     runCommand('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
     runCommand('Types of the page', 'node_modules/.bin/tsc', ['-p', 'src']),
+    runCommand('Types of the service worker', 'node_modules/.bin/tsc', [
+      '-p',
+      'src/service-worker',
+    ]),
     runCommand('Types of server, tools and tests', 'node_modules/.bin/tsc', ['-p', '.']),
     runUnitTests(),
     runBrowserTests(),

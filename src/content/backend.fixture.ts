@@ -6,6 +6,8 @@ export function backendReading(readCollection: Backend['readCollection']): Backe
     itemImageBase: 'https://menu.example/',
     firstSessionState: () => Promise.resolve(),
     resolveSlideImage: (path) => Promise.resolve(path),
+    pictureSources: () => [],
+    collectionAddresses: [],
     onMenuShown: () => undefined,
     readCollection,
   };

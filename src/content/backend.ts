@@ -1,3 +1,5 @@
+import type { PictureSource } from '../menu/pictures.ts';
+
 /** §3: the three collections, by the names the database knows them by. */
 export const HERO = 'SHAdminHero';
 export const SEQUENCE = 'SteakHouseCategorySequence';
@@ -27,8 +29,12 @@ export interface Backend {
   readCollection(name: CollectionName): Promise<Collection>;
   /** The address of a slide's picture, from the storage path the slide holds. */
   resolveSlideImage(path: string): Promise<string>;
+  /** Smaller versions of a picture, where there are any. */
+  pictureSources(address: string, widths: readonly number[]): readonly PictureSource[];
   /** What relative addresses of item pictures are relative to. */
   readonly itemImageBase: string;
+  /** Where plain requests find the collections, for those that keep them for offline use. */
+  readonly collectionAddresses: readonly string[];
   /** Told once the menu is on the screen: what can wait has waited until now. */
   onMenuShown(): void;
 }

@@ -28,7 +28,13 @@ beforeEach(() => {
   readCollection.mockReset().mockResolvedValue({ documents, isStoredCopy: false });
 });
 
-const cached = (getStorage = () => storage) => withCache(inner, getStorage, () => now);
+const cached = (getStorage = () => storage) =>
+  withCache(
+    inner,
+    getStorage,
+    () => now,
+    (task) => task(),
+  );
 
 test.each([
   { why: 'at once', later: 0, reads: 1 },

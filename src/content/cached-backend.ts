@@ -8,6 +8,7 @@ import {
   type RawDocument,
   SEQUENCE,
 } from './backend.ts';
+import { whenIdle } from './when-idle.ts';
 
 const cacheEntry = v.object({
   timestamp: v.number(),
@@ -19,6 +20,7 @@ export function withCache(
   backend: Backend,
   storage: () => Storage = () => window.localStorage,
   now: () => number = Date.now,
+  later: (task: () => void) => void = whenIdle,
 ): Backend {
   return {
     ...backend,
@@ -28,8 +30,9 @@ export function withCache(
       if (cached) return cached;
       const read = await backend.readCollection(collection);
       // A stored copy is as old as it is: it must not pass for fresh.
-      if (!read.isStoredCopy)
-        store(collection, storage, { timestamp: now(), documents: read.documents });
+      const entry = { timestamp: now(), documents: read.documents };
+      // Writing a long menu down takes a while; showing it goes first.
+      if (!read.isStoredCopy) later(() => store(collection, storage, entry));
       return read;
     },
   };

@@ -16,6 +16,11 @@ export interface Brand {
   };
   /** Named in the footer after "Powered by". */
   readonly vendor: InBothLanguages;
+  /**
+   * For menus on Firebase: the address of an image CDN with `{url}` and `{width}` in it, which then
+   * delivers every picture in the size it is shown. Without it, pictures are loaded as they are.
+   */
+  readonly pictureTemplate?: string;
   /** The colour of what is active, on the dark palette and on the light one. */
   readonly accent: { readonly dark: string; readonly light: string };
 }

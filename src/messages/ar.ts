@@ -34,6 +34,7 @@ export const ar: Messages = {
   allergens: 'مسببات الحساسية:',
 
   loading: 'جارٍ التحميل...',
+  offline: 'أنت غير متصل بالإنترنت. هذه القائمة كما رأيتها آخر مرة.',
   beingPrepared: 'القائمة قيد الإعداد.',
   categoriesFailed: 'تعذّر تحميل الأقسام',
   itemsFailed: 'تعذّر تحميل الأصناف',

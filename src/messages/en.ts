@@ -36,6 +36,7 @@ export const en = {
   allergens: 'Allergens:',
 
   loading: 'Loading...',
+  offline: 'You are offline. This is the menu as you last saw it.',
   beingPrepared: 'The menu is being prepared.',
   categoriesFailed: 'Failed to fetch categories',
   itemsFailed: 'Failed to fetch menu items',

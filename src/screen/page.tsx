@@ -56,6 +56,9 @@ export function Page() {
               ))}
           </div>
         </main>
+        {menu.status === 'ready' && menu.value.isStoredCopy && (
+          <p className={styles.offline}>{messages.offline}</p>
+        )}
         <Footer />
       </div>
     </>

@@ -3,6 +3,9 @@ import { loadMenu, type Menu, MenuLoadError } from '../content/load-menu.ts';
 import { useEnvironment } from './environment.tsx';
 import type { Load } from './load.ts';
 
+/** A browser says "online" when it has a network, which may be before that network leads anywhere. */
+const AFTER_ONLINE_MS = [0, 3000, 10_000];
+
 export type MenuFailure = MenuLoadError['failed'];
 
 export interface MenuState {
@@ -42,9 +45,16 @@ export function useMenu(): MenuState {
     menu.status === 'failed' || (menu.status === 'ready' && menu.value.isStoredCopy);
   useEffect(() => {
     if (!isLacking) return;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     const readAgain = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', readAgain);
-    return () => window.removeEventListener('online', readAgain);
+    const readSoon = () => {
+      for (const delay of AFTER_ONLINE_MS) timers.push(setTimeout(readAgain, delay));
+    };
+    window.addEventListener('online', readSoon);
+    return () => {
+      window.removeEventListener('online', readSoon);
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, [isLacking]);
 
   return { menu, retry };

@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
-import { securityHeaders } from '../../server/security-headers.ts';
 import type { CollectionName } from '../../src/content/backend.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
@@ -13,6 +12,8 @@ export interface Site {
   readCollection(name: CollectionName): Promise<string>;
   /** Edits the content while the server runs. */
   writeCollection(name: CollectionName, documents: unknown): Promise<void>;
+  /** Serves a build that has changed, at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,12 +36,17 @@ export async function startSite(
     );
   for (const [name, documents] of Object.entries(overrides)) await writeCollection(name, documents);
   const folders = { build: path.resolve(build.folder), content };
-  const app = await createServer(folders, securityHeaders(build.settings));
+  let app = await createServer(folders, build.settings);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     readCollection: (name) => readFile(path.join(content, `${name}.json`), 'utf8'),
     writeCollection,
+    restart: async () => {
+      await app.close();
+      app = await createServer(folders, build.settings);
+      await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    },
     close: async () => {
       await app.close();
       await rm(content, { recursive: true });

@@ -7,7 +7,6 @@ export function brandHtml(brand: Brand): Plugin {
   const values: Readonly<Record<string, string>> = {
     BRAND_TITLE: messages.en.pageTitle(brand.name.en),
     BRAND_DESCRIPTION: brand.description.en,
-    BRAND_LOGO: brand.logo,
   };
   return {
     name: 'brand-html',

@@ -22,9 +22,13 @@ const SOURCES = [
 export async function buildIfNeeded(): Promise<void> {
   if (existsSync('dist') && (await readStamp()) === (await computeStamp())) return;
   // A process of its own: the bundler's memory is given back before the server starts.
-  const { status } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/build.ts'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/build.ts', '--app-only'],
+    {
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }
 

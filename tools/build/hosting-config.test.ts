@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { FIREBASE_SETTINGS } from '../test/firebase-build.ts';
+import { readPage } from '../../server/page.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
-
-const { VITE_FIREBASE_PROJECT_ID } = FIREBASE_SETTINGS;
 
 test('firebase.json is what the build makes: the headers are defined once', async () => {
   const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(committed).toEqual(hostingConfig({ VITE_FIREBASE_PROJECT_ID }));
+  expect(committed).toEqual(hostingConfig(await readPage('dist')));
 });
 
 test('the policy lets the page talk to Firebase, and to nobody else', () => {
-  const [everywhere] = hostingConfig({ VITE_FIREBASE_PROJECT_ID }).hosting.headers;
+  const [everywhere] = hostingConfig('<style>a{}</style>').hosting.headers;
   const policy = everywhere?.headers.find(({ key }) => key === 'content-security-policy')?.value;
   expect(policy).toContain(
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
   );
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
   expect(policy).not.toContain('unsafe');
 });
 

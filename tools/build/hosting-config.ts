@@ -1,13 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import { securityHeaders } from '../../server/security-headers.ts';
+import { styleHashes } from '../../server/page.ts';
+import {
+  SERVICE_WORKER,
+  securityHeaders,
+  serviceWorkerPolicy,
+} from '../../server/security-headers.ts';
 import { IMMUTABLE, REVALIDATE } from '../../server/static-folders.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
-export function hostingConfig(environment: Environment) {
-  const everywhere = { ...securityHeaders(environment), 'cache-control': REVALIDATE };
+export function hostingConfig(page: string) {
+  const settings = { VITE_FIREBASE_PROJECT_ID: 'whichever' };
+  const headers = securityHeaders(settings, styleHashes(page));
+  const everywhere = { ...headers, 'cache-control': REVALIDATE };
   return {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
@@ -22,13 +27,17 @@ export function hostingConfig(environment: Environment) {
       headers: [
         { source: '**', headers: listHeaders(everywhere) },
         { source: '/assets/**', headers: listHeaders({ 'cache-control': IMMUTABLE }) },
+        {
+          source: SERVICE_WORKER,
+          headers: listHeaders({ 'content-security-policy': serviceWorkerPolicy(settings) }),
+        },
       ],
     },
   };
 }
 
-export async function writeHostingConfig(environment: Environment): Promise<void> {
-  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(environment), null, 2)}\n`);
+export async function writeHostingConfig(page: string): Promise<void> {
+  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(page), null, 2)}\n`);
 }
 
 function listHeaders(headers: Readonly<Record<string, string>>) {

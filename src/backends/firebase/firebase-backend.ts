@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import type { Backend, Collection, CollectionName, RawDocument } from '../../content/backend.ts';
+import { templateSources } from '../../menu/pictures.ts';
 import { createLightRead, isRefusal, type LightRead } from './light-read.ts';
 import { observeSession } from './session.ts';
 import { options } from './settings.ts';
@@ -9,7 +10,7 @@ import { StoredCopies } from './stored-copies.ts';
  * Reads Firebase the light way and keeps a copy with the full SDK, which is loaded only when the menu
  * is on the screen or the network fails (docs/decisions/006-firebase-reads.md).
  */
-export function createFirebaseBackend(): Backend {
+export function createFirebaseBackend(pictureTemplate: string | undefined): Backend {
   const app = initializeApp(options);
   const lightRead = createLightRead(app);
   const copies = new StoredCopies(app);
@@ -20,6 +21,10 @@ export function createFirebaseBackend(): Backend {
   return {
     // The pictures of a Firebase menu have absolute addresses.
     itemImageBase: window.location.href,
+    pictureSources: (address, widths) =>
+      pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
+    // The full SDK keeps the documents; plain requests do not find them.
+    collectionAddresses: [],
     firstSessionState: () => session,
     readCollection: (name) => readOrRecall(name, lightRead, copies),
     resolveSlideImage: async (path) => (await slideImages)(path),

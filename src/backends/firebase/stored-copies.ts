@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
+import { whenIdle } from '../../content/when-idle.ts';
 import type { openStoredCopy } from './stored-copy.ts';
 
 type StoredCopy = ReturnType<typeof openStoredCopy>;
@@ -86,10 +87,4 @@ async function canStore(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function whenIdle(task: () => void): void {
-  // Safari has no idle callbacks; a moment after the paint is idle enough.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 500);
 }

@@ -1,23 +1,43 @@
-import type { Backend, Collection, CollectionName } from '../../content/backend.ts';
+import {
+  type Backend,
+  COLLECTIONS,
+  type Collection,
+  type CollectionName,
+} from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
+import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
+import { folderSources } from '../../menu/pictures.ts';
+
+const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createFolderBackend(folder: URL): Backend {
   return {
     itemImageBase: folder.href,
     firstSessionState: () => Promise.resolve(),
-    readCollection: (collection) =>
-      fetchCollection(new URL(`${collection}.json`, folder), collection),
+    readCollection: (name) => fetchCollection(addressOf(name, folder), name),
+    collectionAddresses: COLLECTIONS.map((name) => addressOf(name, folder).href),
+    pictureSources: (address, widths) => {
+      const isSizable = address.startsWith(folder.href) && SIZABLE.test(address);
+      // The development server has the originals only.
+      if (!isSizable || import.meta.env.DEV) return [];
+      return folderSources(folder.pathname, address.slice(folder.href.length), widths);
+    },
     onMenuShown: () => undefined,
     resolveSlideImage: async (path) => new URL(path.replace(/^\/+/, ''), folder).href,
   };
+}
+
+function addressOf(name: CollectionName, folder: URL): URL {
+  return new URL(`${name}.json`, folder);
 }
 
 function fetchCollection(address: URL, collection: CollectionName): Promise<Collection> {
   return withDeadline(`reading ${collection}`, async (signal) => {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`reading ${collection}: the answer was ${response.status}`);
-    return { documents: parseDocuments(await response.json()), isStoredCopy: false };
+    const isStoredCopy = response.headers.has(STORED_COPY_HEADER);
+    return { documents: parseDocuments(await response.json()), isStoredCopy };
   });
 }

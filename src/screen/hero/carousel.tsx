@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { wrapPosition } from '../../menu/wrap.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useAttention, usePageVisible } from '../../state/use-attention.ts';
 import { useCarousel } from '../../state/use-carousel.ts';
@@ -74,8 +75,8 @@ function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavin
   return id === leavingId ? 'leaving' : 'waiting';
 }
 
-/** The first picture comes alone and first; then the ones beside the slide that shows. */
+/** The first picture comes alone and first; then always the one that will show next. */
 function isNear(position: number, active: number, count: number, status: Hero['status']): boolean {
-  const distance = Math.abs(position - active);
-  return distance === 0 || (status === 'ready' && Math.min(distance, count - distance) === 1);
+  const distance = wrapPosition(position, -active, count);
+  return distance === 0 || (status === 'ready' && distance === 1);
 }

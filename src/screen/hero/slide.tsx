@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
 import { readsAs } from '../../menu/script.ts';
 import type { ReadySlide } from '../../state/hero-state.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { SizedImage } from '../shared/sized-image.tsx';
 import styles from './slide.module.css';
 
 interface SlideProps {
@@ -34,9 +36,11 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
       data-state={state}
     >
       {(isNear || wasNear.current) && (
-        <img
+        <SizedImage
           className={styles.picture}
-          src={image}
+          address={image}
+          widths={SLIDE_WIDTHS}
+          sizes={SLIDE_SIZES}
           alt={title ?? ''}
           width="1920"
           height="800"

@@ -1,5 +1,6 @@
 import { descriptionParts } from '../../menu/description.ts';
 import { otherLanguage } from '../../menu/language.ts';
+import { DETAIL_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
@@ -16,7 +17,7 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
   return (
     <div className={styles.body}>
       <div className={styles.picture}>
-        <DishPicture item={item} isEager />
+        <DishPicture item={item} sizes={DETAIL_SIZES} isEager />
       </div>
       <div className={styles.text}>
         <div className={styles.heading}>

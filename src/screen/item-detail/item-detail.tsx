@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { findItem, type ItemPlace } from '../../menu/find-item.ts';
+import { DETAIL_SIZES, DISH_WIDTHS } from '../../menu/pictures.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useModal } from '../../state/use-modal.ts';
 import type { OpenItem } from '../../state/use-open-item.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
+import { SizedImage } from '../shared/sized-image.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { DetailControls } from './detail-controls.tsx';
 import styles from './item-detail.module.css';
@@ -33,7 +35,6 @@ export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
     place !== undefined,
     useCallback(() => setLastPlace(undefined), []),
   );
-  usePreloadedPictures(place?.previous.image, place?.next.image);
 
   const move = (step: 1 | -1) => {
     if (place) replace((step === 1 ? place.next : place.previous).id);
@@ -63,16 +64,23 @@ export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
         <div className={styles.panel}>
           <DetailBody key={shown.item.id} item={shown.item} titleId={titleId} />
           <DetailControls onMove={move} onClose={close} />
+          {place && <Neighbours previous={place.previous} next={place.next} />}
         </div>
       )}
     </dialog>
   );
 }
 
-/** The neighbours' pictures are there before they are asked for. */
-function usePreloadedPictures(...images: readonly (string | undefined)[]): void {
-  const list = images.filter((image) => image !== undefined).join('\n');
-  useEffect(() => {
-    for (const image of list.split('\n').filter(Boolean)) new Image().src = image;
-  }, [list]);
+/** The neighbours' pictures, out of sight, so that they are there before they are asked for. */
+function Neighbours(items: Pick<ItemPlace, 'previous' | 'next'>) {
+  const pictures = new Set(
+    [items.previous.image, items.next.image].filter((image) => image !== undefined),
+  );
+  return (
+    <div hidden>
+      {[...pictures].map((image) => (
+        <SizedImage key={image} address={image} alt="" widths={DISH_WIDTHS} sizes={DETAIL_SIZES} />
+      ))}
+    </div>
+  );
 }

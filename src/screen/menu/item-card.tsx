@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatDescription } from '../../menu/description.ts';
+import { CARD_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
@@ -23,7 +24,7 @@ export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }:
   const price = item.price[language];
   return (
     <article className={styles.card}>
-      <DishPicture item={item} isEager={isEager} />
+      <DishPicture item={item} sizes={CARD_SIZES} isEager={isEager} />
       <div className={styles.details}>
         <h3 className={styles.title}>
           <button

@@ -4,7 +4,7 @@ import { useLanguage } from '../../state/language.tsx';
 import type { MenuFailure } from '../../state/use-menu.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { Spinner } from '../shared/spinner.tsx';
-import styles from './menu-area.module.css';
+import styles from './notices.module.css';
 
 /** What stands in the menu's place while, or because, there is no menu to show. */
 function Notice({ children }: { children: ReactNode }) {

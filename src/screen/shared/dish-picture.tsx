@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import { DISH_WIDTHS } from '../../menu/pictures.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './dish-picture.module.css';
+import { SizedImage } from './sized-image.tsx';
 import { titleForNaming } from './title-for-naming.ts';
 
 interface DishPictureProps {
   readonly item: Item;
-  readonly isEager?: boolean;
+  readonly sizes: string;
+  readonly isEager: boolean;
 }
 
 /** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
-export function DishPicture({ item, isEager = false }: DishPictureProps) {
+export function DishPicture({ item, sizes, isEager }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -21,10 +24,12 @@ export function DishPicture({ item, isEager = false }: DishPictureProps) {
           <BrandMark />
         </span>
       ) : (
-        <img
+        <SizedImage
           key={item.image}
           className={styles.picture}
-          src={item.image}
+          address={item.image}
+          widths={DISH_WIDTHS}
+          sizes={sizes}
           alt={titleForNaming(item, language) ?? ''}
           width="960"
           height="720"

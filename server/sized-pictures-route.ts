@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import {
+  createPictureSizer,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureVariant,
+  pictureVariant,
+  readPictureSource,
+} from './sized-pictures.ts';
+import { OutsideFolderError, REVALIDATE, refuseOutside } from './static-folders.ts';
+
+/** What the file system says of an address that leads nowhere. */
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+/** `/content/_sized/WIDTH/PATH.FORMAT`: a picture of the content folder, scaled and encoded anew. */
+export async function serveSizedPictures(
+  app: FastifyInstance,
+  contentRoot: string,
+  sizePicture = createPictureSizer(),
+): Promise<void> {
+  app.get<{ Params: { '*': string } }>('/content/_sized/*', async (request, reply) => {
+    const variant = await findVariant(contentRoot, request.params['*']);
+    if (!variant) return reply.callNotFound();
+
+    const etag = `"${variant.key}"`;
+    const caching = { etag, 'cache-control': REVALIDATE };
+    if (isKnown(etag, request.headers['if-none-match'])) {
+      return reply.code(304).headers(caching).send();
+    }
+    const picture = await sizePicture(variant);
+    if (!picture) return reply.callNotFound();
+    return reply.headers(caching).type(`image/${variant.format}`).send(picture);
+  });
+}
+
+async function findVariant(root: string, address: string): Promise<PictureVariant | undefined> {
+  const [, askedWidth, picture = '', askedFormat] = /^(\d+)\/(.+)\.(\w+)$/.exec(address) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === askedWidth);
+  const format = PICTURE_FORMATS.find((known) => known === askedFormat);
+  if (!width || !format || !isPlainPath(picture)) return undefined;
+
+  const file = path.join(root, picture);
+  try {
+    await refuseOutside(root, file);
+    const source = await readPictureSource(file);
+    return source && pictureVariant(source, width, format);
+  } catch (error) {
+    if (leadsNowhere(error)) return undefined;
+    throw error;
+  }
+}
+
+/** No step up, no hidden file, nothing that some file system reads as another separator. */
+function isPlainPath(picture: string): boolean {
+  const isOdd = picture.includes('\\') || picture.includes('\0');
+  return !isOdd && picture.split('/').every((part) => part !== '' && !part.startsWith('.'));
+}
+
+function leadsNowhere(error: unknown): boolean {
+  if (error instanceof OutsideFolderError) return true;
+  return error instanceof Error && 'code' in error && MISSING.has(error.code);
+}
+
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+}

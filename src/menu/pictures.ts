@@ -1,0 +1,41 @@
+/** Widths that pictures of the embedded content are offered in. */
+export const DISH_WIDTHS = [320, 480, 640, 960] as const;
+export const SLIDE_WIDTHS = [640, 960, 1280, 1920] as const;
+
+/** How wide a picture is drawn, its cropped sides included, in the terms of the `sizes` attribute. */
+export const CARD_SIZES = '14.25rem';
+export const DETAIL_SIZES = '(min-width: 768px) 36rem, 100vw';
+export const SLIDE_SIZES = '(min-width: 992px) 100vw, (min-width: 576px) 130vw, 175vw';
+
+/** One of the ways a picture is offered; the browser takes the first whose type it knows. */
+export interface PictureSource {
+  readonly type?: string;
+  readonly srcSet: string;
+}
+
+/** The sizes our server and our build make of a picture that lies in the content folder. */
+export function folderSources(
+  folder: string,
+  path: string,
+  widths: readonly number[],
+): readonly PictureSource[] {
+  return ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(widths, (width) => `${folder}_sized/${width}/${path}.${format}`),
+  }));
+}
+
+/** The sizes an image CDN makes, by a template with `{url}` and `{width}`. */
+export function templateSources(
+  template: string,
+  address: string,
+  widths: readonly number[],
+): readonly PictureSource[] {
+  const url = encodeURIComponent(address);
+  const at = (width: number) => template.replaceAll('{url}', url).replaceAll('{width}', `${width}`);
+  return [{ srcSet: srcSetOf(widths, at) }];
+}
+
+function srcSetOf(widths: readonly number[], at: (width: number) => string): string {
+  return widths.map((width) => `${at(width)} ${width}w`).join(', ');
+}

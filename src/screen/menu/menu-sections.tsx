@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { Item, Section } from '../../menu/types.ts';
+import { useGrowingCount } from '../../state/use-growing-count.ts';
+import { useMediaQuery } from '../../state/use-media-query.ts';
+import { CHUNK_SIZE, MenuSection } from './menu-section.tsx';
+import styles from './menu-sections.module.css';
+
+/** As many pictures as a phone's first screen may show; the rest wait until they come near. */
+const EAGER_PICTURES = 3;
+
+/** How many chunks come at once when there are more of them than may come at once. */
+const FIRST_CHUNKS_OF_MANY = 2;
+const CHUNKS_PER_IDLE_MOMENT = 1;
+
+interface MenuSectionsProps {
+  readonly sections: readonly Section[];
+  readonly query: string;
+  /** A menu of up to so many chunks is there at once, whole. */
+  readonly chunksAtOnce: number;
+  /** So many are added in idle moments, for find-in-page; the others only when someone is near. */
+  readonly chunksWhenIdle: number;
+  readonly isHidden: boolean;
+  readonly onOpen: (item: Item) => void;
+}
+
+export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
+  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, onOpen } = props;
+  const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
+  const grown = useGrowingCount(start, Math.min(total, chunksWhenIdle), CHUNKS_PER_IDLE_MOMENT);
+  const isPrinting = useMediaQuery('print');
+  let before = 0;
+  return (
+    <div className={styles.sections} hidden={isHidden}>
+      {sections.map((section, position) => {
+        const due = (isPrinting ? total : Math.max(grown, start)) - before;
+        const count = counts[position] ?? 0;
+        before += count;
+        return (
+          <MenuSection
+            key={section.id}
+            section={section}
+            query={query}
+            dueChunks={Math.min(Math.max(due, 0), count)}
+            eagerPictures={position === 0 ? EAGER_PICTURES : 0}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    </div>
+  );
+});

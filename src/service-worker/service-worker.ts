@@ -1,0 +1,57 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { MENU_PATH } from '../menu/constants.ts';
+import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
+
+declare const __PRECACHE__: PrecacheEntry[];
+
+const DAY_S = 24 * 60 * 60;
+
+clientsClaim();
+
+// The page comes from the network, where it is newest, and from the precache when there is none. A new
+// worker waits until no page of the old one is open: no page finds its files replaced under it.
+registerRoute(
+  new NavigationRoute(new NetworkOnly({ networkTimeoutSeconds: 4 }), {
+    allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)],
+  }),
+);
+setCatchHandler(async ({ request }) => {
+  const page = request.destination === 'document' ? await matchPrecache(MENU_PATH) : undefined;
+  return page ?? Response.error();
+});
+precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
+
+/** Below the page's own deadline, so that a network that hangs is answered for by the stored copy. */
+const COLLECTION_TIMEOUT_S = 8;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/content\/\w+\.json$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: 'content',
+    networkTimeoutSeconds: COLLECTION_TIMEOUT_S,
+    plugins: [keepsOnlyGoodCollections, marksStoredCopies],
+  }),
+);
+
+// Pictures as they were seen, and where Firebase keeps them. Pictures of other sites answer without
+// saying what they are (opaque, status 0); browsers count such an answer as megabytes, hence the bound.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.destination === 'image' ||
+    request.mode === 'no-cors' ||
+    url.pathname.startsWith('/v0/b/') ||
+    (sameOrigin && url.pathname.startsWith('/content/')),
+  new NetworkFirst({
+    cacheName: 'pictures',
+    networkTimeoutSeconds: 4,
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [0, 200] }),
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    ],
+  }),
+);

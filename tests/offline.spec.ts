@@ -1,0 +1,171 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { PAGE_FILE } from '../server/page.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** One visit, until all that it needs to be repeated without a network is kept. */
+async function visitUntilStored(page: Page): Promise<void> {
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => countKept(page, 'content')).toBe(3);
+  await expect.poll(() => countKept(page, 'pictures')).toBeGreaterThan(2);
+}
+
+function countKept(page: Page, cache: string): Promise<number> {
+  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cache);
+}
+
+test('§7 after one visit, a reload with no network shows the whole menu, and says that it is offline', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  await visitUntilStored(page);
+  const dishes = await page.getByRole('article').count();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(dishes);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);
+});
+
+test('§7 content changed between two visits: online, the new price shows', async ({
+  page,
+  site,
+}) => {
+  await visitUntilStored(page);
+  const items = JSON.parse(await site.readCollection('SteakHouseMenu'));
+  items[0].priceEn = '987';
+  await site.writeCollection('SteakHouseMenu', items);
+  await page.waitForFunction(() => {
+    const stored = JSON.parse(localStorage.getItem('menu-cache:SteakHouseMenu') ?? '{}');
+    return Date.now() - stored.timestamp > 1000;
+  });
+  await page.reload();
+  await expect(page.getByText('987 SR')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('§7 a half-edited file is an error online and does not spoil the copy for offline use', async ({
+  page,
+  site,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  await visitUntilStored(page);
+  await site.writeCollection('SteakHouseMenu', '[{"id": ');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch menu items');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('§7 a first visit that loses the network half-way says so and recovers by itself', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.route(
+    '**/SteakHouseMenu.json',
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch menu items');
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('§7 a new version of the app: an open page goes on working, the next load is the new one, offline too', async ({
+  browser,
+}) => {
+  const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
+  await cp('dist', build, { recursive: true });
+  const site = await startSite({}, { folder: build, settings: {} });
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await visitUntilStored(page);
+
+  // The new version is another page with another script, as a deployment brings it; the old files go.
+  const html = await readFile(path.join(build, PAGE_FILE), 'utf8');
+  const [, script = ''] = /src="\/(assets\/index-[^"]+\.js)"/.exec(html) ?? [];
+  const renamed = script.replace('index-', 'index-new-');
+  await cp(path.join(build, script), path.join(build, renamed));
+  for (const ending of ['', '.br', '.gz']) await rm(path.join(build, script + ending));
+  await writeFile(path.join(build, PAGE_FILE), html.replaceAll(script, renamed));
+  for (const ending of ['.br', '.gz']) await rm(path.join(build, PAGE_FILE + ending));
+  const worker = await readFile(path.join(build, 'service-worker.js'), 'utf8');
+  const revised = worker.replaceAll(script, renamed).replace(/revision:("|`)\w+/, 'revision:$1new');
+  await writeFile(path.join(build, 'service-worker.js'), revised);
+  for (const ending of ['.br', '.gz']) await rm(path.join(build, `service-worker.js${ending}`));
+  await site.restart();
+
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator(`script[src="/${renamed}"]`)).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isNewOneWaiting = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting !== null;
+  };
+  await expect.poll(() => page.evaluate(isNewOneWaiting)).toBe(true);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/Public-Menu-Access');
+  await expect(later.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await later.reload();
+  await expect(later.locator(`script[src="/${renamed}"]`)).toHaveCount(1);
+  await expect(later.getByRole('article').first()).toBeVisible();
+  await context.close();
+  await site.close();
+  await rm(build, { recursive: true });
+});
+
+test('§7 the page can be installed: a manifest in each language, with icons that are there', async ({
+  menuPage: page,
+}) => {
+  for (const { language, button } of [
+    { language: 'en', button: 'العربية' },
+    { language: 'ar', button: 'English' },
+  ]) {
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    expect(address).toBe(`/menu.${language}.webmanifest`);
+    const manifest = await (await page.request.get(address ?? '')).json();
+    expect(manifest.lang).toBe(language);
+    expect(manifest.shortcuts).toHaveLength(2);
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+    await page.getByRole('button', { name: button }).click();
+  }
+});

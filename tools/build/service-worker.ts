@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { PAGE_FILE } from '../../server/page.ts';
+import { MENU_PATH } from '../../src/menu/constants.ts';
+
+interface PrecacheEntry {
+  readonly url: string;
+  /** `null` where the name itself changes with the content. */
+  readonly revision: string | null;
+}
+
+/** Builds `service-worker.js` with the list of the files that a page needs to open offline. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      __PRECACHE__: JSON.stringify(await precacheList(folder)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/service-worker/service-worker.ts',
+        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+      },
+    },
+  });
+}
+
+async function precacheList(folder: string): Promise<readonly PrecacheEntry[]> {
+  const assets = await readdir(path.join(folder, 'assets'));
+  const manifests = (await readdir(folder)).filter((file) => /\.(?:webmanifest|svg)$/.test(file));
+  return [
+    { url: MENU_PATH, revision: await revisionOf(path.join(folder, PAGE_FILE)) },
+    ...assets
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => ({ url: `/assets/${file}`, revision: null })),
+    ...(await Promise.all(
+      manifests.map(async (file) => ({
+        url: `/${file}`,
+        revision: await revisionOf(path.join(folder, file)),
+      })),
+    )),
+  ];
+}
+
+async function revisionOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Brand } from '../../src/menu/brand.ts';
+import { MENU_PATH } from '../../src/menu/constants.ts';
+import { directionOf, LANGUAGES, type Language } from '../../src/menu/language.ts';
+import { messages } from '../../src/messages/messages.ts';
+
+const BACKGROUND = '#13100d';
+
+/** How much of an icon its mark fills; a maskable one may be cut to a circle by the launcher. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, share: 0.7, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, share: 0.7, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.55, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.65, purpose: undefined },
+  { file: 'favicon-48.png', size: 48, share: 0.85, purpose: undefined },
+] as const;
+
+/** What makes the page installable: icons from the brand's mark, and a manifest per language. */
+export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'icons'), { recursive: true });
+  const mark = await readFile(path.join('public', brand.logo), 'utf8');
+  const coloured = mark.replaceAll('currentColor', brand.accent.dark);
+  await Promise.all(ICONS.map((icon) => writeIcon(icon, coloured, path.join(folder, 'icons'))));
+  for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(webAppManifest(brand, language), null, 2);
+    await writeFile(path.join(folder, `menu.${language}.webmanifest`), manifest);
+  }
+}
+
+async function writeIcon(
+  icon: (typeof ICONS)[number],
+  mark: string,
+  folder: string,
+): Promise<void> {
+  const size = Math.round(icon.size * icon.share);
+  const picture = await sharp(Buffer.from(mark), { density: 600 })
+    .resize(size, size, { fit: 'contain', background: 'transparent' })
+    .toBuffer();
+  await sharp({
+    create: { width: icon.size, height: icon.size, channels: 4, background: BACKGROUND },
+  })
+    .composite([{ input: picture, gravity: 'centre' }])
+    .png({ palette: true })
+    .toFile(path.join(folder, icon.file));
+}
+
+export function webAppManifest(brand: Brand, language: Language) {
+  const address = (code: Language) => `${MENU_PATH}?lang=${code}`;
+  return {
+    id: MENU_PATH,
+    name: messages[language].pageTitle(brand.name[language]),
+    short_name: brand.name[language],
+    description: brand.description[language],
+    lang: language,
+    dir: directionOf(language),
+    start_url: address(language),
+    scope: MENU_PATH,
+    display: 'standalone',
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
+    icons: ICONS.filter(({ purpose }) => purpose !== undefined).map(({ file, size, purpose }) => ({
+      src: `/icons/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: 'English menu', url: address('en') },
+      { name: 'القائمة بالعربية', url: address('ar') },
+    ],
+  };
+}
