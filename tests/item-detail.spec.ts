@@ -169,16 +169,15 @@ test('§9 Modal transition 300 ms, backdrop transition 150 ms', async ({ menuPag
   expect(durations).toEqual(['0.3s', '0.15s']);
 });
 
-test('§4 Modal: the neighbours’ pictures are asked for before they are needed', async ({
+test('§4 Modal: the neighbours’ pictures are asked for, in their size, before they are needed', async ({
   page,
   site,
 }) => {
   const documents = JSON.parse(await site.readCollection('SteakHouseMenu'));
-  documents[1].itemImage = 'images/dishes/t-bone.webp?next';
+  documents[1].itemImage = 'images/dishes/t-bone.webp';
   await site.writeCollection('SteakHouseMenu', documents);
-  await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/Public-Menu-Access');
-  const asked = page.waitForRequest(/t-bone\.webp\?next/);
+  const asked = page.waitForRequest(/_sized\/480\/.*t-bone\.webp/);
   await open(page, 'Ribeye');
   await asked;
 });

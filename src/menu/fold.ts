@@ -6,10 +6,14 @@
  * Each code point folds on its own, so a part of a text always folds to a part of the folded text.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) folded += foldCharacter(character);
   return folded;
 }
+
+/** ASCII only: most of an English menu. */
+const PLAIN = /^[\0-\x7f]*$/;
 
 const TATWEEL = '\u0640';
 

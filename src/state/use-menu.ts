@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { loadMenu, type Menu, MenuLoadError } from '../content/load-menu.ts';
 import { useEnvironment } from './environment.tsx';
 import type { Load } from './load.ts';
@@ -30,7 +30,8 @@ export function useMenu(): MenuState {
   useEffect(() => {
     let isCurrent = true;
     loadMenu(backend).then(
-      (value) => isCurrent && setMenu({ status: 'ready', value }),
+      // A transition: the cards are rendered in slices, and a tap in between is heard.
+      (value) => isCurrent && startTransition(() => setMenu({ status: 'ready', value })),
       (error) => {
         console.warn(error);
         if (isCurrent) setMenu({ status: 'failed', failure: failureOf(error) });

@@ -1,4 +1,5 @@
-import { countDocuments, expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+import { countDocuments } from '../support/firebase-content.ts';
+import { expect, forgetCache, test, visit } from '../support/firebase-test.ts';
 
 test('§7 a first visit reads each document twice, a later one once; only changes cost more', async ({
   page,

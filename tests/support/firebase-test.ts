@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   FIREBASE_BUILD,
   FIREBASE_SETTINGS,
   STAND_IN_HOST,
 } from '../../tools/test/firebase-build.ts';
-import type { StandInContent, StandInDocument, StandInFile } from './firebase-stand-in/content.ts';
+import { loadStandInContent } from './firebase-content.ts';
+import type { StandInContent } from './firebase-stand-in/content.ts';
 import {
   type FirebaseStandIn,
   startFirebaseStandIn,
@@ -24,13 +23,11 @@ interface WorkerFixtures {
   standInContent: StandInContent;
 }
 
-export const ITEM_COUNT = 120;
-
 /** Tests of the app as built for Firebase: the real SDK talks to a stand-in of the backend. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => use(await loadContent()),
+    async ({}, use) => use(await loadStandInContent()),
     { scope: 'worker' },
   ],
 
@@ -68,10 +65,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-export function countDocuments({ collections }: StandInContent): number {
-  return Object.values(collections).reduce((total, documents) => total + documents.length, 0);
-}
-
 /** A whole visit: the menu shows, and the copy for offline use is complete. */
 export async function visit(page: Page, standIn: FirebaseStandIn): Promise<void> {
   const stored = page.waitForEvent('console', {
@@ -90,33 +83,4 @@ export async function forgetCache(context: BrowserContext): Promise<void> {
       if (key.startsWith('menu-cache:')) localStorage.removeItem(key);
     }
   });
-}
-
-async function loadContent(): Promise<StandInContent> {
-  const dishes = await readCollection('SteakHouseMenu');
-  const items = Array.from({ length: ITEM_COUNT }, (_, position) => {
-    const dish = dishes[position % dishes.length];
-    return { ...dish, id: `${dish?.id}-${position}`, itemImage: `/content/${dish?.itemImage}` };
-  });
-  return {
-    collections: {
-      SHAdminHero: await readCollection('SHAdminHero'),
-      SteakHouseCategorySequence: await readCollection('SteakHouseCategorySequence'),
-      SteakHouseMenu: items,
-    },
-    files: await readPictures('images/hero'),
-  };
-}
-
-async function readCollection(name: string): Promise<readonly StandInDocument[]> {
-  return JSON.parse(await readFile(`content/${name}.json`, 'utf8'));
-}
-
-async function readPictures(folder: string): Promise<Record<string, StandInFile>> {
-  const names = await readdir(path.join('content', folder));
-  const files = names.map(async (name) => {
-    const body = await readFile(path.join('content', folder, name));
-    return [`${folder}/${name}`, { body, contentType: 'image/webp' }] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
 }

@@ -9,7 +9,7 @@ import styles from './menu-sections.module.css';
 const EAGER_PICTURES = 3;
 
 /** How many chunks come at once when there are more of them than may come at once. */
-const FIRST_CHUNKS_OF_MANY = 2;
+const FIRST_CHUNKS_OF_MANY = 1;
 const CHUNKS_PER_IDLE_MOMENT = 1;
 
 interface MenuSectionsProps {
@@ -28,7 +28,8 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
   const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
-  const grown = useGrowingCount(start, Math.min(total, chunksWhenIdle), CHUNKS_PER_IDLE_MOMENT);
+  const end = isHidden ? start : Math.min(total, chunksWhenIdle);
+  const grown = useGrowingCount(start, end, CHUNKS_PER_IDLE_MOMENT);
   const isPrinting = useMediaQuery('print');
   let before = 0;
   return (

@@ -4,9 +4,11 @@ import type { Item, Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
+import { usePreparedSearch } from '../../state/use-prepared-search.ts';
 import { ItemDetail } from '../item-detail/item-detail.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
+import { CHUNK_SIZE } from './menu-section.tsx';
 import { MenuSections } from './menu-sections.tsx';
 import { NoMatch } from './notices.tsx';
 
@@ -16,9 +18,12 @@ interface SearchableMenuProps {
   readonly onQueryChange: (query: string) => void;
 }
 
+/** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
+const SHORT_MENU = 288;
+
 /**
- * The whole menu, and beside it, while there is a query, the matches. The whole menu stays where it is,
- * out of sight: a keystroke costs what the first matches cost, however long the menu.
+ * The whole menu or, while there is a query, the matches. A long menu stays where it is meanwhile, out
+ * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export function SearchableMenu({ sections, query, onQueryChange }: SearchableMenuProps) {
   const { language, messages } = useLanguage();
@@ -33,7 +38,8 @@ export function SearchableMenu({ sections, query, onQueryChange }: SearchableMen
   const displayed = isSearching ? matches : sections;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
-  const count = matches.reduce((total, { items }) => total + items.length, 0);
+  usePreparedSearch(sections, language);
+  const count = countItems(matches);
   const openDetail = openItem.open;
   const onOpen = useCallback(({ id }: Item) => openDetail(id), [openDetail]);
   return (
@@ -42,20 +48,22 @@ export function SearchableMenu({ sections, query, onQueryChange }: SearchableMen
         {isSearching && messages.matchCount(count)}
       </p>
       {displayed.length > 0 && <CategoryStrip sections={displayed} activeId={activeId} />}
-      <MenuSections
-        sections={sections}
-        query=""
-        chunksAtOnce={24}
-        chunksWhenIdle={Number.POSITIVE_INFINITY}
-        isHidden={isSearching}
-        onOpen={onOpen}
-      />
+      {(!isSearching || countItems(sections) > SHORT_MENU) && (
+        <MenuSections
+          sections={sections}
+          query=""
+          chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
+          chunksWhenIdle={Number.POSITIVE_INFINITY}
+          isHidden={isSearching}
+          onOpen={onOpen}
+        />
+      )}
       {isSearching && count > 0 && (
         <MenuSections
           key={wanted}
           sections={matches}
           query={wanted}
-          chunksAtOnce={4}
+          chunksAtOnce={1}
           chunksWhenIdle={40}
           isHidden={false}
           onOpen={onOpen}
@@ -67,7 +75,11 @@ export function SearchableMenu({ sections, query, onQueryChange }: SearchableMen
   );
 }
 
-/** Both lists are in the page at once, and an id may be there once only. */
+function countItems(sections: readonly Section[]): number {
+  return sections.reduce((total, { items }) => total + items.length, 0);
+}
+
+/** Both lists may be in the page at once, and an id may be there only once. */
 function withIdsOfTheirOwn(sections: readonly Section[]): readonly Section[] {
   return sections.map((section) => ({ ...section, id: `found-${section.id}` }));
 }

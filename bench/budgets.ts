@@ -1,0 +1,15 @@
+import type { Kind } from './transfer.ts';
+
+/** Bytes on the wire before scrolling, by target. */
+export const TRANSFER_BUDGETS: Readonly<Record<string, Partial<Record<Kind | 'total', number>>>> = {
+  embedded: { js: 75_000, css: 8000, fonts: 60_000, total: 350_000 },
+};
+
+/** Lighthouse's cumulative layout shift, on every target. */
+export const CLS_BUDGET = 0.01;
+
+/** The first card of the largest menu, in multiples of the smallest menu's. */
+export const FIRST_CARD_GROWTH_BUDGET = 2;
+
+/** At the largest menu. Machines differ, so these inform and never fail. */
+export const KEYSTROKE_BUDGETS_MS = { median: 50, worst: 150 } as const;

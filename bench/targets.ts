@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { MENU_PATH } from '../src/menu/constants.ts';
+import { loadStandInContent } from '../tests/support/firebase-content.ts';
+import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
+import { startSite } from '../tests/support/site.ts';
+import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from '../tools/test/firebase-build.ts';
+
+export interface RunningTarget {
+  /** The page's full address. */
+  readonly address: string;
+  /** What its browser must be told, such as where to find a stand-in for a host. */
+  readonly browserArguments?: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A way to publish the menu whose bytes and scores are measured. */
+export interface Target {
+  readonly name: string;
+  start(): Promise<RunningTarget>;
+}
+
+export const TARGETS: readonly Target[] = [
+  { name: 'embedded', start: () => serveMenu() },
+  { name: 'firebase', start: serveFirebaseMenu },
+];
+
+/** The real server over the real build, with the embedded content or with other items in it. */
+export async function serveMenu(items?: readonly unknown[]): Promise<RunningTarget> {
+  const { origin, close } = await startSite(items ? { SteakHouseMenu: items } : {});
+  return { address: origin + MENU_PATH, close };
+}
+
+/** The build for Firebase, talking to a stand-in that holds four slides and 120 items. */
+async function serveFirebaseMenu(): Promise<RunningTarget> {
+  buildForFirebase();
+  const standIn = await startFirebaseStandIn(await loadStandInContent());
+  const site = await startSite({}, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+  return {
+    address: site.origin + MENU_PATH,
+    browserArguments: [`--host-resolver-rules=MAP ${STAND_IN_HOST} ${standIn.host}`],
+    close: async () => {
+      await site.close();
+      await standIn.close();
+    },
+  };
+}
+
+function buildForFirebase(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/build.ts', FIREBASE_BUILD],
+    {
+      env: { ...process.env, ...FIREBASE_SETTINGS },
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error('the build for Firebase failed');
+}

@@ -1,0 +1,110 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { withPhone } from './browser.ts';
+
+export const KINDS = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+export interface Weight {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+export type Transfer = Readonly<Record<Kind | 'total', Weight>>;
+
+const QUIET_MS = 1000;
+
+const KIND_OF_RESOURCE: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'fonts',
+  Image: 'images',
+  Fetch: 'json',
+  XHR: 'json',
+};
+
+interface Received {
+  readonly kind: Kind;
+  readonly bytes: number;
+}
+
+// A service worker starts when the menu is shown. What the page asks for through it from then on would
+// be counted as nothing, and where the line falls differs from visit to visit.
+const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+
+/** What a phone's first visit receives before it scrolls, headers included, as compressed. */
+export function measureTransfer(browser: Browser, address: string): Promise<Transfer> {
+  return withPhone(browser, (page) => weighVisit(page, address), WITHOUT_WORKER);
+}
+
+async function weighVisit(page: Page, address: string): Promise<Transfer> {
+  const log = await logNetwork(await page.context().newCDPSession(page));
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('article').first().waitFor();
+  while (log.isBusy() || performance.now() - log.lastActivity() < QUIET_MS) {
+    await page.waitForTimeout(100);
+  }
+  return weigh(log.received());
+}
+
+async function logNetwork(session: CDPSession) {
+  const received = new Map<string, Received>();
+  let lastActivity = performance.now();
+  const pending = new Set<string>();
+  const end = (id: string) => {
+    pending.delete(id);
+    lastActivity = performance.now();
+  };
+  const update = (id: string, change: (known: Received) => Received) => {
+    received.set(id, change(received.get(id) ?? { kind: 'other', bytes: 0 }));
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!isOnTheWire(request.url)) return;
+    lastActivity = performance.now();
+    // A backend may hold a connection open for ever; it is no reason to wait.
+    if (KIND_OF_RESOURCE[type ?? ''] !== 'json') pending.add(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!isOnTheWire(response.url)) return;
+    update(requestId, ({ bytes }) => ({ kind: KIND_OF_RESOURCE[type] ?? 'other', bytes }));
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (!received.has(requestId)) return;
+    update(requestId, ({ kind, bytes }) => ({ kind, bytes: bytes + encodedDataLength }));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    end(requestId);
+    if (!received.has(requestId)) return;
+    update(requestId, ({ kind }) => ({ kind, bytes: encodedDataLength }));
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  await session.send('Network.enable');
+  return {
+    received: () => [...received.values()],
+    isBusy: () => pending.size > 0,
+    lastActivity: () => lastActivity,
+  };
+}
+
+function isOnTheWire(address: string): boolean {
+  return address.startsWith('http');
+}
+
+function weigh(received: readonly Received[]): Transfer {
+  const sum = (of: readonly Received[]): Weight => ({
+    bytes: of.reduce((total, { bytes }) => total + bytes, 0),
+    requests: of.length,
+  });
+  const only = (kind: Kind) => sum(received.filter((one) => one.kind === kind));
+  return {
+    html: only('html'),
+    js: only('js'),
+    css: only('css'),
+    fonts: only('fonts'),
+    images: only('images'),
+    json: only('json'),
+    other: only('other'),
+    total: sum(received),
+  };
+}

@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { installProbe } from './page-probe.ts';
+
+export const CPU_SLOWDOWN = 4;
+
+/** How long a visitor looks at the page before the first tap. */
+export const LOOKING_MS = 5000;
+
+const PAUSE_BETWEEN_KEYS_MS = 120;
+const LONGEST_WAIT_MS = 120_000;
+
+export interface Visit {
+  readonly firstCardMs: number;
+  readonly uncoveredMs: number;
+  readonly busyPercent: number;
+  readonly heapBytes: number;
+  readonly domNodes: number;
+  readonly keystrokesMs: readonly number[];
+  readonly typedSettledMs: number;
+  readonly deletedSettledMs: number;
+  readonly languageMs: number;
+}
+
+interface Word {
+  readonly word: string;
+  /** How many dishes of the menu it finds. */
+  readonly matches: number;
+}
+
+/** Opens the menu on a slow phone, looks at it, searches for a word, gives up, changes language. */
+export async function visitMenu(page: Page, address: string, word: Word): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // The TypeScript loader wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installProbe);
+
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });
+  const busyPercent = await measureBusy(page, session);
+  const memory = await readMemory(session);
+  const search = await measureSearch(page, word);
+  const languageMs = await measureLanguageSwitch(page);
+  const { firstCard, uncovered } = await readProbe(page);
+  return {
+    firstCardMs: firstCard,
+    uncoveredMs: uncovered,
+    busyPercent,
+    ...memory,
+    ...search,
+    languageMs,
+  };
+}
+
+async function measureSearch(page: Page, { word, matches }: Word) {
+  const { cards } = await readProbe(page);
+  if (cards === '') throw new Error('no card is in sight before scrolling');
+  await page.locator('input[type="search"]').focus();
+  const typedSettledMs = await settleAfter(page, [...word], {
+    announced: `\\b${matches}\\b`,
+  });
+  const deletedSettledMs = await settleAfter(page, Array(word.length).fill('Backspace'), { cards });
+  const { interactions } = await readProbe(page);
+  const keystrokesMs = interactions.map(({ start, painted }) => painted - start);
+  return { keystrokesMs, typedSettledMs, deletedSettledMs };
+}
+
+/** From the last key until the screen shows what it will stay with. */
+async function settleAfter(
+  page: Page,
+  keys: readonly string[],
+  expected: { readonly announced?: string; readonly cards?: string },
+): Promise<number> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PAUSE_BETWEEN_KEYS_MS);
+  }
+  await page.waitForFunction(
+    ({ announced = '', cards }) => {
+      const probe = window.menuProbe;
+      const isPainted = probe.interactions.every(({ painted }) => painted > 0);
+      const isShown = cards === undefined || cards === probe.cards;
+      return isPainted && isShown && new RegExp(announced).test(probe.announced);
+    },
+    expected,
+    { polling: 100 },
+  );
+  const { interactions, changed } = await readProbe(page);
+  const last = interactions.at(-1);
+  if (!last) throw new Error('the page heard of no key');
+  return Math.max(changed, last.painted) - last.start;
+}
+
+async function measureLanguageSwitch(page: Page): Promise<number> {
+  const button = page.locator('nav button', { hasText: 'العربية' });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the language button is not visible');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const tap = await page.waitForFunction(
+    () => window.menuProbe.interactions.find((one) => one.type === 'click' && one.painted > 0),
+    null,
+    { polling: 100 },
+  );
+  const { start = Number.NaN, painted = Number.NaN } = (await tap.jsonValue()) ?? {};
+  return painted - start;
+}
+
+function readProbe(page: Page) {
+  return page.evaluate(() => window.menuProbe);
+}
+
+/** How much of the time in which the visitor does nothing the main thread is at work. */
+async function measureBusy(page: Page, session: CDPSession): Promise<number> {
+  const before = await readMetrics(session);
+  await page.waitForTimeout(LOOKING_MS);
+  const after = await readMetrics(session);
+  const spent = (name: string) => after(name) - before(name);
+  return (100 * spent('TaskDuration')) / spent('Timestamp');
+}
+
+async function readMemory(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const read = await readMetrics(session);
+  return { heapBytes: read('JSHeapUsedSize'), domNodes: read('Nodes') };
+}
+
+async function readMetrics(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}

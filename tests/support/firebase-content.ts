@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StandInContent, StandInDocument, StandInFile } from './firebase-stand-in/content.ts';
+
+const ITEM_COUNT = 120;
+
+export function countDocuments({ collections }: StandInContent): number {
+  return Object.values(collections).reduce((total, documents) => total + documents.length, 0);
+}
+
+/** The embedded content as a Firebase project would hold it, with its dishes repeated. */
+export async function loadStandInContent(): Promise<StandInContent> {
+  const dishes = await readCollection('SteakHouseMenu');
+  const items = Array.from({ length: ITEM_COUNT }, (_, position) => {
+    const dish = dishes[position % dishes.length];
+    return { ...dish, id: `${dish?.id}-${position}`, itemImage: `/content/${dish?.itemImage}` };
+  });
+  return {
+    collections: {
+      SHAdminHero: await readCollection('SHAdminHero'),
+      SteakHouseCategorySequence: await readCollection('SteakHouseCategorySequence'),
+      SteakHouseMenu: items,
+    },
+    files: await readPictures('images/hero'),
+  };
+}
+
+async function readCollection(name: string): Promise<readonly StandInDocument[]> {
+  return JSON.parse(await readFile(`content/${name}.json`, 'utf8'));
+}
+
+async function readPictures(folder: string): Promise<Record<string, StandInFile>> {
+  const names = await readdir(path.join('content', folder));
+  const files = names.map(async (name) => {
+    const body = await readFile(path.join('content', folder, name));
+    return [`${folder}/${name}`, { body, contentType: 'image/webp' }] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
