@@ -13,7 +13,7 @@ test('Â§7 Hero images: each path is looked up and its download URL is the imageâ
   await expect(indicators(page)).toHaveCount(4);
   await expect(hero(page).getByRole('img')).toHaveAttribute(
     'src',
-    /firebase\.test.*alt=media.*token=/,
+    /firebase\.localhost.*alt=media.*token=/,
   );
   const lookUps = standIn.requests.filter((request) =>
     /^GET \/v0\/b\/menu\.example\/o\/images\/hero\//.test(request),

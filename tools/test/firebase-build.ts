@@ -1,8 +1,8 @@
 /** Where the browser tests find the app as a chain would build it for Firebase. */
 export const FIREBASE_BUILD = '.cache/dist-firebase';
 
-/** A host that exists in no network: each test browser resolves it to a stand-in of its own. */
-export const STAND_IN_HOST = 'firebase.test:80';
+/** Each test browser resolves this host to a stand-in of its own. */
+export const STAND_IN_HOST = 'firebase.localhost:80';
 
 export const FIREBASE_SETTINGS = {
   VITE_FIREBASE_API_KEY: 'test-key',

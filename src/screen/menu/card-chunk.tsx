@@ -20,7 +20,7 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const isNear = useNear(box);
   if (!isDue && !isNear) return <div ref={box} className={styles.waiting} style={countOf(items)} />;
   return (
-    <div ref={box} className={styles.cards}>
+    <div ref={box} className={styles.cards} style={countOf(items)}>
       {items.map((item, position) => (
         <ItemCard
           key={item.id}

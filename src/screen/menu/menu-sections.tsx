@@ -10,7 +10,7 @@ const EAGER_PICTURES = 3;
 
 /** How many chunks come at once when there are more of them than may come at once. */
 const FIRST_CHUNKS_OF_MANY = 1;
-const CHUNKS_PER_IDLE_MOMENT = 1;
+const CHUNKS_PER_IDLE_MOMENT = 3;
 
 interface MenuSectionsProps {
   readonly sections: readonly Section[];
@@ -29,13 +29,13 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
   const end = isHidden ? start : Math.min(total, chunksWhenIdle);
-  const grown = useGrowingCount(start, end, CHUNKS_PER_IDLE_MOMENT);
+  const grown = useGrowingCount(sections, start, end, CHUNKS_PER_IDLE_MOMENT);
   const isPrinting = useMediaQuery('print');
   let before = 0;
   return (
     <div className={styles.sections} hidden={isHidden}>
       {sections.map((section, position) => {
-        const due = (isPrinting ? total : Math.max(grown, start)) - before;
+        const due = (isPrinting ? total : grown) - before;
         const count = counts[position] ?? 0;
         before += count;
         return (

@@ -60,7 +60,6 @@ export function SearchableMenu({ sections, query, onQueryChange }: SearchableMen
       )}
       {isSearching && count > 0 && (
         <MenuSections
-          key={wanted}
           sections={matches}
           query={wanted}
           chunksAtOnce={1}

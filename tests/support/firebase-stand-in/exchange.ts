@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -11,9 +12,13 @@ export function readBody({ request }: Exchange): Promise<string> {
   return text(request);
 }
 
+/** Compressed, as the real backend answers every browser. */
 export function sendJson({ response }: Exchange, body: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
-  response.end(JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=UTF-8',
+    'content-encoding': 'gzip',
+  });
+  response.end(gzipSync(JSON.stringify(body)));
 }
 
 /** As a proxy in front of the backend would fail: no JSON for the SDK to read. */
