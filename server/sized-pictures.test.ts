@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createPictureSizer,
   encodePicture,
+  PICTURE_WIDTHS,
   type PictureSizer,
   widthsFor,
 } from './sized-pictures.ts';
@@ -193,7 +194,7 @@ describe('not found', () => {
   });
 });
 
-test('static hosts get the widths of a dish or those of a hero', () => {
+test('static hosts get the widths of a dish, and of a wide original all', () => {
   for (const dish of [300, 960]) expect(widthsFor(dish)).toEqual([320, 480, 640, 960]);
-  for (const hero of [961, 1920]) expect(widthsFor(hero)).toEqual([640, 960, 1280, 1920]);
+  for (const hero of [961, 1920]) expect(widthsFor(hero)).toEqual([...PICTURE_WIDTHS]);
 });

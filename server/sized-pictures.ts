@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DISH_WIDTHS } from '../src/menu/pictures.ts';
 
+/** Every width that a card, a detail or a slide asks for. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
@@ -50,9 +52,9 @@ const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as cons
 const FILE_ENDING = /\.(?:avif|jpe?g|png|webp)$/i;
 const OFFERED_SOURCES: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
 
-/** The widths made for static hosts: those of a dish, or those of a picture as wide as the page. */
+/** The widths made for static hosts: what a dish is shown in, or, of a wide original, all. */
 export function widthsFor(originalWidth: number): readonly PictureWidth[] {
-  return originalWidth <= 960 ? [320, 480, 640, 960] : [640, 960, 1280, 1920];
+  return originalWidth <= Math.max(...DISH_WIDTHS) ? DISH_WIDTHS : PICTURE_WIDTHS;
 }
 
 /** Reads a picture's bytes; nothing when the file's name or size says that we do not offer it. */

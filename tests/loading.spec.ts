@@ -23,7 +23,8 @@ test('§2 Hero: while loading, a full-viewport spinner with the text “Loading.
   const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto('/Public-Menu-Access');
+  // The page's own hint at the picture keeps its load event waiting.
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect(spinner(page)).toBeVisible();
   const covered = await page.evaluate(() => {
     const corners = [
@@ -47,7 +48,8 @@ test('§2 Hero: its spinner never keeps a ready menu waiting: after 1.5 s it ret
   const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto('/Public-Menu-Access');
+  // The page's own hint at the picture keeps its load event waiting.
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeAttached();
   const ribeye = page.locator('article').first();
   const before = await ribeye.boundingBox();
@@ -68,7 +70,8 @@ test('§8 Hero: pictures that never come leave the hero out after 10 s', async (
   await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto('/Public-Menu-Access');
+  // The page's own hint at the picture keeps its load event waiting.
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeAttached();
   await page.clock.runFor(9900);
   await expect(spinner(page)).toBeVisible();

@@ -34,7 +34,7 @@ export function useMenu(): MenuState {
       (value) => isCurrent && startTransition(() => setMenu({ status: 'ready', value })),
       (error) => {
         console.warn(error);
-        if (isCurrent) setMenu({ status: 'failed', failure: failureOf(error) });
+        if (isCurrent) setMenu((shown) => keepOrFail(shown, error));
       },
     );
     return () => {
@@ -61,6 +61,9 @@ export function useMenu(): MenuState {
   return { menu, retry };
 }
 
-function failureOf(error: unknown): MenuFailure {
-  return error instanceof MenuLoadError ? error.failed : 'items';
+/** A menu that is on the screen is not taken away because it could not be read a second time. */
+function keepOrFail(shown: MenuState['menu'], error: unknown): MenuState['menu'] {
+  if (shown.status === 'ready') return shown;
+  const failure = error instanceof MenuLoadError ? error.failed : 'items';
+  return { status: 'failed', failure };
 }

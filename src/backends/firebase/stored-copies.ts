@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { withDeadline } from '../../content/deadline.ts';
+import { READ_DEADLINE_MS, withDeadline } from '../../content/deadline.ts';
 import { whenIdle } from '../../content/when-idle.ts';
 import type { openStoredCopy } from './stored-copy.ts';
 
@@ -8,7 +8,7 @@ type StoredCopy = ReturnType<typeof openStoredCopy>;
 
 /** A network silent for so long may fail: by then the stored copy should be at hand. */
 const SLOW_MS = 5000;
-const RECALL_DEADLINE_MS = 1500;
+const LEAST_RECALL_MS = 1500;
 const UPDATE_DEADLINE_MS = 60_000;
 
 /** When the full SDK is loaded, and what for. It is never needed for a menu that the network brings. */
@@ -26,6 +26,7 @@ export class StoredCopies {
    * `stop` is for when the read ends.
    */
   standBy(name: CollectionName) {
+    const start = performance.now();
     let reading: Promise<readonly RawDocument[]> | undefined;
     const read = () => {
       reading ??= this.#open().then((copy) => copy.read(name));
@@ -36,7 +37,11 @@ export class StoredCopies {
     }, SLOW_MS);
     return {
       stop: () => clearTimeout(timer),
-      recall: () => withDeadline(`recalling ${name}`, read, RECALL_DEADLINE_MS),
+      // A read that failed early leaves more of the visitor's patience than one that hung.
+      recall: () => {
+        const left = READ_DEADLINE_MS - (performance.now() - start);
+        return withDeadline(`recalling ${name}`, read, Math.max(left, LEAST_RECALL_MS));
+      },
     };
   }
 
@@ -64,10 +69,19 @@ export class StoredCopies {
   }
 
   #open(): Promise<StoredCopy> {
-    this.#copy ??= import('./stored-copy.ts').then(({ openStoredCopy }) =>
-      openStoredCopy(this.#app),
-    );
+    this.#copy ??= this.#load();
     return this.#copy;
+  }
+
+  async #load(): Promise<StoredCopy> {
+    try {
+      const { openStoredCopy } = await import('./stored-copy.ts');
+      return openStoredCopy(this.#app);
+    } catch (error) {
+      // What could not be loaded now may be had at the next try.
+      this.#copy = undefined;
+      throw error;
+    }
   }
 }
 
