@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   createPictureSizer,
@@ -10,6 +11,8 @@ import {
 } from './sized-pictures.ts';
 import { OutsideFolderError, REVALIDATE, refuseOutside } from './static-folders.ts';
 
+const LATE = Symbol('late');
+
 /** What the file system says of an address that leads nowhere. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
@@ -18,6 +21,7 @@ export async function serveSizedPictures(
   app: FastifyInstance,
   contentRoot: string,
   sizePicture = createPictureSizer(),
+  patienceMs = 500,
 ): Promise<void> {
   app.get<{ Params: { '*': string } }>('/content/_sized/*', async (request, reply) => {
     const variant = await findVariant(contentRoot, request.params['*']);
@@ -28,9 +32,19 @@ export async function serveSizedPictures(
     if (isKnown(etag, request.headers['if-none-match'])) {
       return reply.code(304).headers(caching).send();
     }
-    const picture = await sizePicture(variant);
+    const picture = await Promise.race([
+      sizePicture(variant),
+      wait(patienceMs, LATE, { ref: false }),
+    ]);
     if (!picture) return reply.callNotFound();
-    return reply.headers(caching).type(`image/${variant.format}`).send(picture);
+    if (picture !== LATE)
+      return reply.headers(caching).type(`image/${variant.format}`).send(picture);
+    // Whoever asks first does not wait for the encoder: the original now, the right size next time.
+    const { file, bytes } = variant.source;
+    reply.headers({ ...caching, etag: `"${variant.key}-original"` });
+    return reply
+      .type(`image/${path.extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')}`)
+      .send(bytes);
   });
 }
 

@@ -38,7 +38,7 @@ async function createApp(cacheFolder: string): Promise<FastifyInstance> {
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
   await serveContent(server, inContent(''));
-  await serveSizedPictures(server, inContent(''), sizePicture);
+  await serveSizedPictures(server, inContent(''), sizePicture, 60_000);
   return server;
 }
 

@@ -17,14 +17,20 @@ async function holdBack(page: Page, pattern: string | RegExp): Promise<() => Pro
   };
 }
 
-test('§2 Hero: while loading, a full-viewport spinner with the text “Loading...”', async ({
-  page,
-}) => {
+/** On a clock that stands still, with the hero's pictures held back until the answer is called. */
+async function openWithoutHero(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   // The page's own hint at the picture keeps its load event waiting.
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  return letGo;
+}
+
+test('§2 Hero: while loading, a full-viewport spinner with the text “Loading...”', async ({
+  page,
+}) => {
+  const letGo = await openWithoutHero(page);
   await expect(spinner(page)).toBeVisible();
   const covered = await page.evaluate(() => {
     const corners = [
@@ -45,11 +51,7 @@ test('§2 Hero: while loading, a full-viewport spinner with the text “Loading.
 test('§2 Hero: its spinner never keeps a ready menu waiting: after 1.5 s it retreats into its own box', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  // The page's own hint at the picture keeps its load event waiting.
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  const letGo = await openWithoutHero(page);
   await expect(page.locator('article').first()).toBeAttached();
   const ribeye = page.locator('article').first();
   const before = await ribeye.boundingBox();
@@ -67,11 +69,7 @@ test('§2 Hero: its spinner never keeps a ready menu waiting: after 1.5 s it ret
 });
 
 test('§8 Hero: pictures that never come leave the hero out after 10 s', async ({ page }) => {
-  await holdBack(page, /\/hero\/\w+\.webp/);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  // The page's own hint at the picture keeps its load event waiting.
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await openWithoutHero(page);
   await expect(page.locator('article').first()).toBeAttached();
   await page.clock.runFor(9900);
   await expect(spinner(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../state/language.tsx';
-import { ChevronIcon, PauseIcon, PlayIcon } from '../shared/icons.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
@@ -16,15 +17,12 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { messages } = useLanguage();
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
+      <ArrowButton
+        towards="start"
+        name={messages.previousSlide}
         className={styles.arrow}
-        data-towards="start"
-        aria-label={messages.previousSlide}
-        onClick={() => onStep(-1)}
-      >
-        <ChevronIcon />
-      </button>
+        onPress={() => onStep(-1)}
+      />
       <div className={styles.indicators}>
         {Array.from({ length: count }, (_, position) => position).map((position) => (
           <button
@@ -45,15 +43,12 @@ export function CarouselControls(props: CarouselControlsProps) {
       >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </button>
-      <button
-        type="button"
+      <ArrowButton
+        towards="end"
+        name={messages.nextSlide}
         className={styles.arrow}
-        data-towards="end"
-        aria-label={messages.nextSlide}
-        onClick={() => onStep(1)}
-      >
-        <ChevronIcon />
-      </button>
+        onPress={() => onStep(1)}
+      />
     </div>
   );
 }

@@ -5,10 +5,14 @@ import { useAttention, usePageVisible } from '../../state/use-attention.ts';
 import { useCarousel } from '../../state/use-carousel.ts';
 import type { Hero } from '../../state/use-hero.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
+import { usePassed } from '../../state/use-passed.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
+
+/** While the page is still loading, no second slide competes with the dishes. */
+const SETTLING_MS = 2000;
 
 export function Carousel({ hero }: { hero: Hero }) {
   const { messages, direction } = useLanguage();
@@ -23,6 +27,7 @@ export function Carousel({ hero }: { hero: Hero }) {
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
+  const isNextDue = usePassed(hero.status === 'ready', SETTLING_MS);
 
   return (
     <section
@@ -50,7 +55,7 @@ export function Carousel({ hero }: { hero: Hero }) {
             name={messages.slide(position + 1, slides.length)}
             state={stateOf(slide.id, carousel)}
             isFirst={position === 0}
-            isNear={isNear(position, carousel.activePosition, slides.length, hero.status)}
+            isNear={isNear(position, carousel.activePosition, slides.length, isNextDue)}
             onLoaded={hero.onPictureLoaded}
             onFailed={hero.onPictureFailed}
           />
@@ -75,8 +80,8 @@ function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavin
   return id === leavingId ? 'leaving' : 'waiting';
 }
 
-/** The first picture comes alone and first; then always the one that will show next. */
-function isNear(position: number, active: number, count: number, status: Hero['status']): boolean {
+/** The first picture comes alone; once the page has settled, always the one that will show next. */
+function isNear(position: number, active: number, count: number, isNextDue: boolean): boolean {
   const distance = wrapPosition(position, -active, count);
-  return distance === 0 || (status === 'ready' && distance === 1);
+  return distance === 0 || (isNextDue && distance === 1);
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../state/language.tsx';
-import { ChevronIcon, CloseIcon } from '../shared/icons.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { CloseIcon } from '../shared/icons.tsx';
 import styles from './detail-controls.module.css';
 
 interface DetailControlsProps {
@@ -12,28 +13,22 @@ export function DetailControls({ onMove, onClose }: DetailControlsProps) {
   const { messages } = useLanguage();
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
+      <ArrowButton
+        towards="start"
+        name={messages.previousItem}
         className={styles.arrow}
-        data-towards="start"
-        aria-label={messages.previousItem}
-        onClick={() => onMove(-1)}
-      >
-        <ChevronIcon />
-      </button>
+        onPress={() => onMove(-1)}
+      />
       <button type="button" className={styles.close} onClick={onClose}>
         <CloseIcon size={20} />
         {messages.close}
       </button>
-      <button
-        type="button"
+      <ArrowButton
+        towards="end"
+        name={messages.nextItem}
         className={styles.arrow}
-        data-towards="end"
-        aria-label={messages.nextItem}
-        onClick={() => onMove(1)}
-      >
-        <ChevronIcon />
-      </button>
+        onPress={() => onMove(1)}
+      />
     </div>
   );
 }

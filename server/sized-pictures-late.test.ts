@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createPictureSizer, encodePicture } from './sized-pictures.ts';
+import { serveSizedPictures } from './sized-pictures-route.ts';
+
+test('whoever asks first gets the original at once; when the size is made, everyone gets that', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-late-'));
+  const original = await sharp({
+    create: { width: 800, height: 400, channels: 3, background: '#722' },
+  })
+    .webp()
+    .toBuffer();
+  await writeFile(path.join(folder, 'dish.webp'), original);
+  let encodeNow: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    encodeNow = resolve;
+  });
+  const sizePicture = createPictureSizer({
+    cacheFolder: path.join(folder, 'cache'),
+    encode: async (variant) => {
+      await isTime;
+      return encodePicture(variant);
+    },
+  });
+  const app = Fastify();
+  await serveSizedPictures(app, folder, sizePicture, 20);
+
+  const first = await app.inject('/content/_sized/320/dish.webp.avif');
+  expect(first.headers['content-type']).toBe('image/webp');
+  expect(first.rawPayload).toEqual(original);
+
+  encodeNow();
+  await expect
+    .poll(async () => {
+      const headers = { 'if-none-match': String(first.headers.etag) };
+      const later = await app.inject({ url: '/content/_sized/320/dish.webp.avif', headers });
+      return later.headers['content-type'];
+    })
+    .toBe('image/avif');
+  await app.close();
+  await rm(folder, { recursive: true });
+});

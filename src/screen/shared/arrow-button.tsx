@@ -1,0 +1,24 @@
+import styles from './arrow-button.module.css';
+import { ChevronIcon } from './icons.tsx';
+
+interface ArrowButtonProps {
+  /** Start and end of the line, whichever way the language runs. */
+  readonly towards: 'start' | 'end';
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly onPress: () => void;
+}
+
+export function ArrowButton({ towards, name, className, onPress }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.arrow} ${className}`}
+      data-towards={towards}
+      aria-label={name}
+      onClick={onPress}
+    >
+      <ChevronIcon />
+    </button>
+  );
+}
