@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Generous, because machines that run tests are often busy; a test that passes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
