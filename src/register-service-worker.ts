@@ -32,9 +32,11 @@ function seenPictures(): readonly string[] {
     .map(({ name }) => name);
 }
 
+/** The first slide was asked for by the page's own hint, so it does not count as an image's request. */
 function isPicture({ initiatorType, name }: PerformanceResourceTiming): boolean {
   return (
-    initiatorType === 'img' || (isOwn(name) && new URL(name).pathname.startsWith('/content/images'))
+    initiatorType === 'img' ||
+    (isOwn(name) && /^\/content\/.*(?<!\.json)$/.test(new URL(name).pathname))
   );
 }
 
