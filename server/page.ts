@@ -6,7 +6,7 @@ import { parseCollection } from '../src/content/parse-collection.ts';
 import { parseDocuments } from '../src/content/parse-documents.ts';
 import { parseSlide } from '../src/content/parse-slide.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
-import { folderSources, SLIDE_SIZES, SLIDE_WIDTHS } from '../src/menu/pictures.ts';
+import { folderSources, SLIDE_SIZES, SLIDE_WIDTHS, slideAddress } from '../src/menu/pictures.ts';
 
 export const PAGE_FILE = `${MENU_PATH.slice(1)}/index.html`;
 
@@ -20,6 +20,9 @@ export function styleHashes(page: string): readonly string[] {
 export function readPage(build: string): Promise<string> {
   return readFile(path.join(build, PAGE_FILE), 'utf8');
 }
+
+/** Stands for the content folder's address on whichever site serves the page. */
+export const CONTENT_ADDRESS = new URL('http://site.invalid/content/');
 
 const PLACE = /<!--first-slide-->.*?<!--\/first-slide-->/s;
 
@@ -35,8 +38,11 @@ async function firstSlideHint(contentFolder: string): Promise<string> {
     const json = await readFile(path.join(contentFolder, `${HERO}.json`), 'utf8');
     const [slide] = parseCollection(HERO, parseDocuments(JSON.parse(json)), parseSlide);
     if (!slide) return '';
-    const [source] = folderSources('/content/', encodeURI(slide.imagePath), SLIDE_WIDTHS);
-    return `<link rel="preload" as="fetch" crossorigin href="/content/${HERO}.json"><link rel="preload" as="image" type="${source?.type}" imagesrcset="${source?.srcSet}" imagesizes="${SLIDE_SIZES}" fetchpriority="high">`;
+    const data = `<link rel="preload" as="fetch" crossorigin href="/content/${HERO}.json">`;
+    const address = slideAddress(slide.imagePath, CONTENT_ADDRESS);
+    const [source] = folderSources(CONTENT_ADDRESS, address, SLIDE_WIDTHS);
+    if (!source) return data;
+    return `${data}<link rel="preload" as="image" type="${source.type}" imagesrcset="${source.srcSet}" imagesizes="${SLIDE_SIZES}" fetchpriority="high">`;
   } catch (error) {
     // The page says itself what it cannot read; here there is only nothing to hint at.
     console.warn(

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder } from '../server/content-folder.ts';
+import { CONTENT_ADDRESS } from '../server/page.ts';
 import { HERO, MENU, type RawDocument, SEQUENCE } from '../src/content/backend.ts';
 import { type ParseDocument, parseCollection } from '../src/content/parse-collection.ts';
 import { createItemParser } from '../src/content/parse-item.ts';
 import { parseSequenceEntry } from '../src/content/parse-sequence-entry.ts';
 import { parseSlide } from '../src/content/parse-slide.ts';
 import { describeProblem, type Problem } from '../src/content/problem.ts';
+import { slideAddress } from '../src/menu/pictures.ts';
 import { arrangeSections } from '../src/menu/sections.ts';
-
-/** Stands for the folder's address on the site that will serve it. */
-const FOLDER_ADDRESS = new URL('http://site.invalid/content/');
 
 /** `npm run check-content [DIR]`: reads content the way the app does and says what is wrong with it. */
 export async function run([folder = process.env.MENU_CONTENT_DIR || 'content']: readonly string[]) {
@@ -27,17 +26,17 @@ export async function run([folder = process.env.MENU_CONTENT_DIR || 'content']: 
     field: string,
     address: URL,
   ) {
-    if (address.origin !== FOLDER_ADDRESS.origin) return;
-    const file = decodeURIComponent(address.pathname.slice(FOLDER_ADDRESS.pathname.length));
+    if (address.origin !== CONTENT_ADDRESS.origin) return;
+    const file = decodeURIComponent(address.pathname.slice(CONTENT_ADDRESS.pathname.length));
     if (existsSync(path.join(folder, file))) return;
     problems.push({ collection, id, field, message: `names a file that does not exist: ${file}` });
   }
 
   const slides = parse(HERO, parseSlide);
-  const items = parse(MENU, createItemParser(FOLDER_ADDRESS.href));
+  const items = parse(MENU, createItemParser(CONTENT_ADDRESS.href));
   const sections = arrangeSections(items, parse(SEQUENCE, parseSequenceEntry));
   for (const { id, imagePath } of slides) {
-    checkPicture(HERO, id, 'imageUrl', new URL(imagePath, FOLDER_ADDRESS));
+    checkPicture(HERO, id, 'imageUrl', new URL(slideAddress(imagePath, CONTENT_ADDRESS)));
   }
   for (const { id, image } of items) {
     if (image) checkPicture(MENU, id, 'itemImage', new URL(image));

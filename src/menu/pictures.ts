@@ -13,15 +13,24 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** The sizes our server and our build make of a picture that lies in the content folder. */
+const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
+
+/** A slide's path is relative to the content folder, with or without a slash before it. */
+export function slideAddress(path: string, folder: URL): string {
+  return new URL(path.replace(/^\/+/, ''), folder).href;
+}
+
+/** The sizes our server and our build make of a picture, if it lies in the content folder. */
 export function folderSources(
-  folder: string,
-  path: string,
+  folder: URL,
+  address: string,
   widths: readonly number[],
 ): readonly PictureSource[] {
+  if (!address.startsWith(folder.href) || !SIZABLE.test(address)) return [];
+  const path = address.slice(folder.href.length);
   return ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,
-    srcSet: srcSetOf(widths, (width) => `${folder}_sized/${width}/${path}.${format}`),
+    srcSet: srcSetOf(widths, (width) => `${folder.pathname}_sized/${width}/${path}.${format}`),
   }));
 }
 

@@ -7,9 +7,7 @@ import {
 import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
-import { folderSources } from '../../menu/pictures.ts';
-
-const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
+import { folderSources, slideAddress } from '../../menu/pictures.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createFolderBackend(folder: URL): Backend {
@@ -18,14 +16,11 @@ export function createFolderBackend(folder: URL): Backend {
     firstSessionState: () => Promise.resolve(),
     readCollection: (name) => fetchCollection(addressOf(name, folder), name),
     collectionAddresses: COLLECTIONS.map((name) => addressOf(name, folder).href),
-    pictureSources: (address, widths) => {
-      const isSizable = address.startsWith(folder.href) && SIZABLE.test(address);
-      // The development server has the originals only.
-      if (!isSizable || import.meta.env.DEV) return [];
-      return folderSources(folder.pathname, address.slice(folder.href.length), widths);
-    },
+    // The development server has the originals only.
+    pictureSources: (address, widths) =>
+      import.meta.env.DEV ? [] : folderSources(folder, address, widths),
     onMenuShown: () => undefined,
-    resolveSlideImage: async (path) => new URL(path.replace(/^\/+/, ''), folder).href,
+    resolveSlideImage: async (path) => slideAddress(path, folder),
   };
 }
 

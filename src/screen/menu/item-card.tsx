@@ -30,7 +30,6 @@ export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }:
           <button
             type="button"
             className={styles.open}
-            data-item={item.id}
             aria-haspopup="dialog"
             aria-label={
               title === undefined ? (titleForNaming(item, language) ?? messages.dish) : undefined
