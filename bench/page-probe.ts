@@ -15,6 +15,8 @@ export interface Probe {
   cards: string;
   /** When it last changed. */
   changed: number;
+  /** Looking costs time of its own, so nobody looks unless the bench waits for what is to be seen. */
+  isWatching: boolean;
   readonly interactions: Interaction[];
 }
 
@@ -26,8 +28,8 @@ declare global {
 
 /**
  * Runs inside the page. A moment counts as painted in the first task after the animation frame that
- * follows it: an animation frame comes before style, layout and paint, a message posted in it after
- * them. The Event Timing API would add the compositor's part, but rounds to 8 ms and leaves out what
+ * follows it: an animation frame comes before style, layout and paint, an urgent task posted in it
+ * right after them. The Event Timing API would add the compositor's part, but rounds to 8 ms and leaves out what
  * takes less than 16, and it does not tell when the first card or the last change was painted.
  */
 export function installProbe(): void {
@@ -37,23 +39,20 @@ export function installProbe(): void {
     announced: '',
     cards: '',
     changed: -1,
+    isWatching: true,
     interactions: [],
   };
   window.menuProbe = probe;
 
   const afterPaint = (done: (now: number) => void) => {
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => done(performance.now());
-      port2.postMessage(undefined);
+      scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' });
     });
   };
 
   let isLookDue = false;
   new MutationObserver(() => {
-    // Looking costs time of its own: nobody looks while nothing is waited for.
-    const isWatching = probe.uncovered < 0 || probe.interactions.length > 0;
-    if (isLookDue || !isWatching) return;
+    if (isLookDue || !probe.isWatching) return;
     isLookDue = true;
     afterPaint((now) => {
       isLookDue = false;

@@ -39,6 +39,7 @@ export async function visitMenu(page: Page, address: string, word: Word): Promis
 
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });
+  await watch(page, false);
   const busyPercent = await measureBusy(page, session);
   const memory = await readMemory(session);
   const search = await measureSearch(page, word);
@@ -73,10 +74,13 @@ async function settleAfter(
   keys: readonly string[],
   expected: { readonly announced?: string; readonly cards?: string },
 ): Promise<number> {
-  for (const key of keys) {
+  const lastKey = keys.at(-1) ?? '';
+  for (const key of keys.slice(0, -1)) {
     await page.keyboard.press(key);
     await page.waitForTimeout(PAUSE_BETWEEN_KEYS_MS);
   }
+  await watch(page, true);
+  await page.keyboard.press(lastKey);
   await page.waitForFunction(
     ({ announced = '', cards }) => {
       const probe = window.menuProbe;
@@ -87,6 +91,7 @@ async function settleAfter(
     expected,
     { polling: 100 },
   );
+  await watch(page, false);
   const { interactions, changed } = await readProbe(page);
   const last = interactions.at(-1);
   if (!last) throw new Error('the page heard of no key');
@@ -109,6 +114,12 @@ async function measureLanguageSwitch(page: Page): Promise<number> {
 
 function readProbe(page: Page) {
   return page.evaluate(() => window.menuProbe);
+}
+
+function watch(page: Page, isWatching: boolean) {
+  return page.evaluate((value) => {
+    window.menuProbe.isWatching = value;
+  }, isWatching);
 }
 
 /** How much of the time in which the visitor does nothing the main thread is at work. */

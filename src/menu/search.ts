@@ -6,6 +6,8 @@ import type { Item, Section } from './types.ts';
 interface SearchText {
   readonly lower: string;
   readonly folded: string;
+  /** Folding changed nothing but case, so whoever has looked at one has looked at both. */
+  readonly isPlain: boolean;
 }
 
 /** Stands between the texts of one item, so that no match runs across two of them. */
@@ -22,21 +24,27 @@ export function searchTextOf(item: Item, language: Language): SearchText {
   if (known) return known;
   const description = item.description[language] ?? '';
   const displayed = formatDescription(description, language);
-  const text = [item.title[language] ?? '', description, displayed].join(SEPARATOR);
-  const computed = { lower: text.toLowerCase(), folded: fold(text) };
+  const texts = new Set([item.title[language] ?? '', description, displayed]);
+  const computed = prepare([...texts].join(SEPARATOR));
   memory[language].set(item, computed);
   return computed;
 }
 
+function prepare(text: string): SearchText {
+  const lower = text.toLowerCase();
+  const folded = fold(text);
+  return { lower, folded, isPlain: lower === folded };
+}
+
 /** §5: a case-insensitive substring of the title or the description; folding only adds matches. */
 export function createMatcher(query: string, language: Language): (item: Item) => boolean {
-  const trimmed = query.trim();
-  if (trimmed === '') return () => true;
-  const lower = trimmed.toLowerCase();
-  const folded = fold(trimmed);
+  const wanted = prepare(query.trim());
+  if (wanted.lower === '') return () => true;
   return (item) => {
     const text = searchTextOf(item, language);
-    return text.lower.includes(lower) || (folded !== '' && text.folded.includes(folded));
+    if (text.lower.includes(wanted.lower)) return true;
+    if (wanted.folded === '' || (wanted.isPlain && text.isPlain)) return false;
+    return text.folded.includes(wanted.folded);
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
 import { useHero } from '../state/use-hero.ts';
@@ -24,6 +24,9 @@ export function Page() {
   const { menu, retry } = useMenu();
   const hero = useHero();
   const [query, setQuery] = useState('');
+  // The letter that was typed shows at once; the menu follows when there is time.
+  const wanted = useDeferredValue(query.trim());
+  const clearQuery = useCallback(() => setQuery(''), []);
   const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
@@ -50,8 +53,8 @@ export function Page() {
               ) : (
                 <SearchableMenu
                   sections={menu.value.sections}
-                  query={query}
-                  onQueryChange={setQuery}
+                  query={wanted}
+                  onClearQuery={clearQuery}
                 />
               ))}
           </div>

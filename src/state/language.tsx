@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useState,
@@ -49,6 +50,18 @@ export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
   return state;
+}
+
+interface LanguageWhenSeenProps {
+  readonly isSeen: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is out of sight turns to another language after what is in sight, a slice at a time. */
+export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
+  const now = useLanguage();
+  const later = useDeferredValue(now);
+  return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
 }
 
 /** The one place that sets the document's language, direction, title and description. */

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import styles from './footer.module.css';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   return (
@@ -10,4 +11,4 @@ export function Footer() {
       {messages.poweredBy} <bdi>{brand.vendor[language]}</bdi>
     </footer>
   );
-}
+});

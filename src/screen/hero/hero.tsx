@@ -1,10 +1,16 @@
+import { memo } from 'react';
 import type { Hero as HeroData } from '../../state/use-hero.ts';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  readonly hero: HeroData;
+  readonly isCovered: boolean;
+}
+
 /** Keeps its place from the first paint, so that nothing moves when its pictures come. */
-export function Hero({ hero, isCovered }: { hero: HeroData; isCovered: boolean }) {
+export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
   if (hero.status === 'absent') return null;
   return (
     <div className={styles.hero}>
@@ -16,4 +22,4 @@ export function Hero({ hero, isCovered }: { hero: HeroData; isCovered: boolean }
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,8 @@
-import { type CSSProperties, memo, useRef } from 'react';
+import { type CSSProperties, memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
+import { LanguageWhenSeen } from '../../state/language.tsx';
 import { useNear } from '../../state/use-near.ts';
+import { useSeen } from '../../state/use-seen.ts';
 import styles from './card-chunk.module.css';
 import { ItemCard } from './item-card.tsx';
 
@@ -13,28 +15,41 @@ interface CardChunkProps {
   readonly onOpen: (item: Item) => void;
 }
 
-/** A few rows of cards. Until they are due or near, an empty box of exactly their height. */
+/** A few rows of cards, once they are due or near. */
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const { items, query, isDue, eagerPictures, onOpen } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box);
-  if (!isDue && !isNear) return <div ref={box} className={styles.waiting} style={countOf(items)} />;
+  const isNear = useNear(box, !isDue);
+  const isSeen = useSeen(box, isDue || isNear);
+  if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
   return (
-    <div ref={box} className={styles.cards} style={countOf(items)}>
-      {items.map((item, position) => (
-        <ItemCard
-          key={item.id}
-          item={item}
-          query={query}
-          isEager={position < eagerPictures}
-          onOpen={onOpen}
-        />
-      ))}
+    <div ref={box} className={styles.cards} style={countOf(items.length)}>
+      <LanguageWhenSeen isSeen={isSeen}>
+        {items.map((item, position) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            query={query}
+            isEager={position < eagerPictures}
+            onOpen={onOpen}
+          />
+        ))}
+      </LanguageWhenSeen>
     </div>
   );
 });
 
-function countOf(items: readonly Item[]): CSSProperties {
-  const properties: Record<`--${string}`, number> = { '--count': items.length };
+interface WaitingCardsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly count: number;
+}
+
+/** An empty box of exactly the height that so many cards will have. */
+export function WaitingCards({ ref, count }: WaitingCardsProps) {
+  return <div ref={ref} className={styles.waiting} style={countOf(count)} />;
+}
+
+function countOf(count: number): CSSProperties {
+  const properties: Record<`--${string}`, number> = { '--count': count };
   return properties;
 }

@@ -1,14 +1,15 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import { chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
 import type { Item, Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
-import { CardChunk } from './card-chunk.tsx';
+import { useNear } from '../../state/use-near.ts';
+import { CardChunk, WaitingCards } from './card-chunk.tsx';
 import styles from './menu-section.module.css';
 
 /** Whole rows, whether a row holds one, two or three cards. */
-export const CHUNK_SIZE = 12;
+export const CHUNK_SIZE = 6;
 
 interface MenuSectionProps {
   readonly section: Section;
@@ -25,6 +26,10 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const titleId = useId();
   const name = categoryName(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
+  const rest = useRef<HTMLDivElement>(null);
+  const isRestNear = useNear(rest, dueChunks < chunks.length);
+  const present = isRestNear ? chunks : chunks.slice(0, dueChunks);
+  const restCount = section.items.length - present.length * CHUNK_SIZE;
   return (
     <section id={section.id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
       <h2
@@ -36,7 +41,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
       >
         {name?.text ?? messages.otherDishes}
       </h2>
-      {chunks.map((items, position) => (
+      {present.map((items, position) => (
         <CardChunk
           // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
           key={position}
@@ -47,6 +52,8 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
           onOpen={onOpen}
         />
       ))}
+      {/* One box for all that is far: a section that nobody comes near costs no more than that. */}
+      {restCount > 0 && <WaitingCards ref={rest} count={restCount} />}
     </section>
   );
 });

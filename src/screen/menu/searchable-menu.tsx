@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { filterSections } from '../../menu/search.ts';
 import type { Item, Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
@@ -15,7 +15,7 @@ import { NoMatch } from './notices.tsx';
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
-  readonly onQueryChange: (query: string) => void;
+  readonly onClearQuery: () => void;
 }
 
 /** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
@@ -25,15 +25,14 @@ const SHORT_MENU = 288;
  * The whole menu or, while there is a query, the matches. A long menu stays where it is meanwhile, out
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
-export function SearchableMenu({ sections, query, onQueryChange }: SearchableMenuProps) {
+export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
+  const { sections, query, onClearQuery } = props;
   const { language, messages } = useLanguage();
   const openItem = useOpenItem();
-  // The letter that was typed shows at once; the menu follows when there is time.
-  const wanted = useDeferredValue(query.trim());
-  const isSearching = wanted !== '';
+  const isSearching = query !== '';
   const matches = useMemo(
-    () => (isSearching ? withIdsOfTheirOwn(filterSections(sections, wanted, language)) : []),
-    [sections, wanted, isSearching, language],
+    () => (isSearching ? withIdsOfTheirOwn(filterSections(sections, query, language)) : []),
+    [sections, query, isSearching, language],
   );
   const displayed = isSearching ? matches : sections;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
@@ -61,18 +60,18 @@ export function SearchableMenu({ sections, query, onQueryChange }: SearchableMen
       {isSearching && count > 0 && (
         <MenuSections
           sections={matches}
-          query={wanted}
+          query={query}
           chunksAtOnce={1}
           chunksWhenIdle={40}
           isHidden={false}
           onOpen={onOpen}
         />
       )}
-      {isSearching && count === 0 && <NoMatch query={wanted} onClear={() => onQueryChange('')} />}
+      {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}
       <ItemDetail displayed={displayed} all={sections} openItem={openItem} />
     </>
   );
-}
+});
 
 function countItems(sections: readonly Section[]): number {
   return sections.reduce((total, { items }) => total + items.length, 0);

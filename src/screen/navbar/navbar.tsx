@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
 import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
@@ -5,7 +6,7 @@ import { useLunchWindow } from '../../state/use-lunch-window.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import styles from './navbar.module.css';
 
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
   const { language, messages, toggleLanguage } = useLanguage();
   const isLunchTime = useLunchWindow();
@@ -34,7 +35,7 @@ export function Navbar() {
       </button>
     </nav>
   );
-}
+});
 
 function NavLink({ address, text }: { address: string; text: string }) {
   return (
