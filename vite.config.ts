@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { brand } from './menu.config.ts';
 import { brandHtml } from './tools/build/brand-html.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
@@ -8,16 +8,21 @@ import { inlineCss } from './tools/build/inline-css.ts';
 import { menuRoute } from './tools/build/menu-route.ts';
 import { preloadBackend } from './tools/build/preload-backend.ts';
 import { slidePlace } from './tools/build/slide-place.ts';
+import { startFirst } from './tools/build/start-first.ts';
 
 export default defineConfig(({ mode }) => {
-  const isForFirebase = usesFirebase(loadEnv(mode, process.cwd()));
+  const environment = loadEnv(mode, process.cwd());
+  const isForFirebase = usesFirebase(environment);
   return {
+    // Which of its two backends `#backend` is, so that a build holds the code of one only.
+    resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
     plugins: [
       react(),
       brandHtml(brand),
       generatedCss(brand),
       slidePlace(isForFirebase),
-      preloadBackend(),
+      startFirst(),
+      preloadBackend(environment),
       inlineCss(),
       menuRoute(),
     ],

@@ -6,18 +6,15 @@ import './styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
-import { createFolderBackend } from './backends/folder/folder-backend.ts';
 import type { Backend } from './content/backend.ts';
-import { withCache } from './content/cached-backend.ts';
-import { withHeadStart } from './content/head-start.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { Page } from './screen/page.tsx';
+import { slides, backend as source } from './start.ts';
 import { EnvironmentProvider } from './state/environment.tsx';
 import { LanguageProvider } from './state/language.tsx';
 
-const source = await createBackend();
 const backend: Backend = {
-  ...withHeadStart(withCache(source)),
+  ...source,
   onMenuShown: () => {
     source.onMenuShown();
     registerServiceWorker(source.collectionAddresses);
@@ -28,27 +25,19 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 // §4: nothing is rendered until the first authentication state is known.
-await backend.firstSessionState();
-
-createRoot(root).render(
-  <StrictMode>
-    <EnvironmentProvider value={{ backend, brand }}>
-      <LanguageProvider>
-        <Page />
-      </LanguageProvider>
-    </EnvironmentProvider>
-  </StrictMode>,
-);
-
+backend.firstSessionState().then(() => render(root));
 reportVitalsAfterLoad();
 
-/** A build without Firebase settings holds no Firebase code: the condition is known when it is built. */
-async function createBackend(): Promise<Backend> {
-  if (import.meta.env.VITE_FIREBASE_PROJECT_ID) {
-    const { createFirebaseBackend } = await import('./backends/firebase/firebase-backend.ts');
-    return createFirebaseBackend(brand.pictureTemplate);
-  }
-  return createFolderBackend(new URL('/content/', window.location.href));
+function render(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <EnvironmentProvider value={{ backend, brand, slides }}>
+        <LanguageProvider>
+          <Page />
+        </LanguageProvider>
+      </EnvironmentProvider>
+    </StrictMode>,
+  );
 }
 
 function reportVitalsAfterLoad(): void {

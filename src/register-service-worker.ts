@@ -26,18 +26,9 @@ function keep(urls: readonly string[]) {
 }
 
 function seenPictures(): readonly string[] {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && isPicture(entry))
-    .map(({ name }) => name);
-}
-
-/** The first slide was asked for by the page's own hint, so it does not count as an image's request. */
-function isPicture({ initiatorType, name }: PerformanceResourceTiming): boolean {
-  return (
-    initiatorType === 'img' ||
-    (isOwn(name) && /^\/content\/.*(?<!\.json)$/.test(new URL(name).pathname))
-  );
+  return Array.from(document.images)
+    .filter(({ naturalWidth }) => naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc);
 }
 
 function isOwn(url: string): boolean {

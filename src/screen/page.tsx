@@ -44,7 +44,7 @@ export function Page() {
           <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
           {!hasFailed && <SearchBar query={query} onQueryChange={setQuery} />}
-          <div id="menu" className={styles.menu} tabIndex={-1}>
+          <div id="menu" className={styles.menu} data-covered={isCovered} tabIndex={-1}>
             {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
             {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
             {menu.status === 'ready' &&
@@ -55,6 +55,7 @@ export function Page() {
                   sections={menu.value.sections}
                   query={wanted}
                   onClearQuery={clearQuery}
+                  isCovered={isCovered}
                 />
               ))}
           </div>

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { PICTURE_CACHE } from '../content/picture-cache.ts';
 import { MENU_PATH } from '../menu/constants.ts';
 import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
 
@@ -47,7 +48,7 @@ registerRoute(
     url.pathname.startsWith('/v0/b/') ||
     (sameOrigin && url.pathname.startsWith('/content/')),
   new NetworkFirst({
-    cacheName: 'pictures',
+    cacheName: PICTURE_CACHE,
     networkTimeoutSeconds: 4,
     plugins: [
       new CacheableResponsePlugin({ statuses: [0, 200] }),

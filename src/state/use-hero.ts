@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import type { Backend } from '../content/backend.ts';
-import { loadSlides } from '../content/load-hero.ts';
+import type { LoadingSlide } from '../content/load-hero.ts';
 import { useEnvironment } from './environment.tsx';
 import { type HeroEvent, type HeroView, initialHero, reduceHero, viewHero } from './hero-state.ts';
 
@@ -13,14 +12,14 @@ export interface Hero extends HeroView {
   readonly onPictureFailed: (id: string) => void;
 }
 
-/** Loads the slides, each on its own: one that fails is left out and holds nobody back. */
+/** Follows the slides, each on its own: one that fails is left out and holds nobody back. */
 export function useHero(): Hero {
-  const { backend } = useEnvironment();
+  const { slides } = useEnvironment();
   const [state, dispatch] = useReducer(reduceHero, initialHero);
 
   useEffect(() => {
     let isCurrent = true;
-    loadHero(backend, (event) => {
+    followSlides(slides, (event) => {
       if (isCurrent) dispatch(event);
     });
     const gathering = setTimeout(() => dispatch({ type: 'gathering-over' }), GATHERING_MS);
@@ -30,7 +29,7 @@ export function useHero(): Hero {
       clearTimeout(gathering);
       clearTimeout(givingUp);
     };
-  }, [backend]);
+  }, [slides]);
 
   return useMemo(
     () => ({
@@ -42,12 +41,15 @@ export function useHero(): Hero {
   );
 }
 
-async function loadHero(backend: Backend, dispatch: (event: HeroEvent) => void): Promise<void> {
+async function followSlides(
+  loading: Promise<readonly LoadingSlide[]>,
+  dispatch: (event: HeroEvent) => void,
+): Promise<void> {
   try {
-    const slides = await loadSlides(backend);
+    const slides = await loading;
     dispatch({ type: 'slides-read', slides });
-    for (const { id, imagePath } of slides) {
-      backend.resolveSlideImage(imagePath).then(
+    for (const { id, image: lookUp } of slides) {
+      lookUp.then(
         (image) => dispatch({ type: 'image-resolved', id, image }),
         (error) => {
           console.warn(`The picture of slide "${id}" cannot be had:`, error);

@@ -33,6 +33,35 @@ test('§7 a first visit reads each document twice, a later one once; only change
   expect(standIn.readsOf({ transport: 'listen' })).toBe(1);
 });
 
+test('§7 the page itself asks for the slides, once, before any script has run', async ({
+  page,
+  standIn,
+}) => {
+  let letScriptsThrough: () => void = () => undefined;
+  const isLet = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  const slides = () => standIn.requests.filter((line) => /^GET .*SHAdminHero/.test(line)).length;
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await expect.poll(slides).toBe(1);
+  letScriptsThrough();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(slides()).toBe(1);
+});
+
+test('§7 neither reads nor look-ups need a preflight', async ({ page, standIn }) => {
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
+  const asked = standIn.requests.filter((line) => / \/v[01]\//.test(line));
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
+});
+
 test('§7 the menu is on the screen before the full SDK is asked for, within 120 KB of scripts', async ({
   page,
 }) => {
@@ -62,7 +91,7 @@ test('§7 the menu is on the screen before the full SDK is asked for, within 120
   }));
   expect(asked).toBeGreaterThan(shown);
 
-  const needed = scripts.filter(({ name }) => !/stored-copy|slide-images|bloom/.test(name));
+  const needed = scripts.filter(({ name }) => !name.includes('stored-copy'));
   const sizes = await Promise.all(needed.map(({ size }) => size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(60_000);
@@ -84,6 +113,26 @@ test('§7 offline persistence: a dead network after one visit still shows the wh
   await expect(page.locator('article')).toHaveCount(
     standInContent.collections.SteakHouseMenu?.length ?? 0,
   );
+});
+
+test('§7 after one visit, a dead backend still shows the slide that was seen', async ({
+  page,
+  standIn,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/./);
+  await visit(page, standIn);
+  const keptPictures = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('pictures')).keys();
+      return kept.filter(({ url }) => url.includes('alt=media')).length;
+    });
+  await expect.poll(keptPictures).toBeGreaterThan(0);
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  await page.reload();
+  const slide = page.getByRole('region', { name: 'Highlights' }).getByRole('img');
+  await expect(slide).toBeVisible();
+  await expect(slide).toHaveJSProperty('complete', true);
 });
 
 for (const count of [2, 3]) {

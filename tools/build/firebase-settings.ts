@@ -8,7 +8,7 @@ const REQUIRED = [
   'VITE_FIREBASE_APP_ID',
 ];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** All set: the build reads Firebase. None set: it reads the embedded content. Some: it stops. */
 export function usesFirebase(environment: Environment): boolean {

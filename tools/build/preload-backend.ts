@@ -1,30 +1,61 @@
-import type { Plugin, Rollup } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { collectionAddress } from '../../src/backends/firebase/collection-address.ts';
+import { HERO } from '../../src/content/backend.ts';
+import { type Environment, usesFirebase } from './firebase-settings.ts';
 
-/** What a Firebase build needs from the start, though the main chunk imports it only when it runs. */
-const NEEDED_MODULES = /\/backends\/firebase\/(?:firebase-backend|slide-images)\.ts$/;
+const SESSION = /\/backends\/firebase\/session\.ts$/;
 
-/** The Firebase chunks start with the main one instead of after it. */
-export function preloadBackend(): Plugin {
+/**
+ * A Firebase build asks for its slides, for the way to their pictures and for what tells the session
+ * before any script runs.
+ */
+export function preloadBackend(environment: Environment): Plugin {
   return {
     name: 'preload-backend',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const needed = Object.values(bundle).filter(isNeeded);
-        const files = new Set(needed.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-        return [...files]
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
-          }));
+        if (!usesFirebase(environment)) return [];
+        const session = Object.values(bundle).filter(holdsSession);
+        const files = session.flatMap(({ fileName, imports }) => [fileName, ...imports]);
+        const missing = files.filter((file) => !html.includes(file));
+        return [
+          ...firstRequests(environment),
+          ...missing.map((file) =>
+            link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` }),
+          ),
+        ];
       },
     },
   };
 }
 
-function isNeeded(output: Rollup.OutputAsset | Rollup.OutputChunk): output is Rollup.OutputChunk {
-  return output.type === 'chunk' && NEEDED_MODULES.test(output.facadeModuleId ?? '');
+function firstRequests(environment: Environment): HtmlTagDescriptor[] {
+  const slides = collectionAddress(
+    {
+      projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
+      apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
+      emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
+    },
+    HERO,
+  );
+  const emulator = environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST;
+  const pictures = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
+  return [
+    link({ rel: 'preload', as: 'fetch', crossorigin: true, href: slides }),
+    // Look-ups and pictures do not share a connection: only the former ask across origins.
+    link({ rel: 'preconnect', crossorigin: true, href: pictures }),
+    link({ rel: 'preconnect', href: pictures }),
+  ];
+}
+
+function holdsSession(
+  output: Rollup.OutputAsset | Rollup.OutputChunk,
+): output is Rollup.OutputChunk {
+  return output.type === 'chunk' && output.moduleIds.some((id) => SESSION.test(id));
+}
+
+function link(attrs: Record<string, string | true>): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' };
 }

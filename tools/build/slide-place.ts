@@ -8,6 +8,6 @@ export function slidePlace(isForFirebase: boolean): Plugin {
     transformIndexHtml: (html) =>
       isForFirebase
         ? html
-        : html.replace('</title>', '</title>\n    <!--first-slide--><!--/first-slide-->'),
+        : html.replace('</head>', '  <!--first-slide--><!--/first-slide-->\n  </head>'),
   };
 }

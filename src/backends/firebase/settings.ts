@@ -1,4 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
+import type { Database } from './collection-address.ts';
 
 const environment = import.meta.env;
 
@@ -9,6 +10,12 @@ export const options: FirebaseOptions = {
   projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
   storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET ?? '',
   appId: environment.VITE_FIREBASE_APP_ID ?? '',
+};
+
+export const database: Database = {
+  projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
+  apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
+  emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
 };
 
 export const emulators = {

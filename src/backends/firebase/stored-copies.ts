@@ -1,10 +1,8 @@
-import type { FirebaseApp } from 'firebase/app';
+import { type Remote, wrap } from 'comlink';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { READ_DEADLINE_MS, withDeadline } from '../../content/deadline.ts';
 import { whenIdle } from '../../content/when-idle.ts';
-import type { openStoredCopy } from './stored-copy.ts';
-
-type StoredCopy = ReturnType<typeof openStoredCopy>;
+import type { storedCopy } from './stored-copy.ts';
 
 /** A network silent for so long may fail: by then the stored copy should be at hand. */
 const SLOW_MS = 5000;
@@ -13,13 +11,9 @@ const UPDATE_DEADLINE_MS = 60_000;
 
 /** When the full SDK is loaded, and what for. It is never needed for a menu that the network brings. */
 export class StoredCopies {
-  readonly #app: FirebaseApp;
   readonly #known = new Map<CollectionName, readonly RawDocument[]>();
-  #copy: Promise<StoredCopy> | undefined;
-
-  constructor(app: FirebaseApp) {
-    this.#app = app;
-  }
+  #worker: ReturnType<typeof openWorker> | undefined;
+  #users = 0;
 
   /**
    * For a read that may fail: gives what is stored, and has begun to look for it if that read was slow.
@@ -29,7 +23,7 @@ export class StoredCopies {
     const start = performance.now();
     let reading: Promise<readonly RawDocument[]> | undefined;
     const read = () => {
-      reading ??= this.#open().then((copy) => copy.read(name));
+      reading ??= this.#use((copy) => copy.read(name));
       return reading;
     };
     const timer = setTimeout(() => {
@@ -59,30 +53,36 @@ export class StoredCopies {
 
   async #update(): Promise<void> {
     if (!(await canStore())) throw new Error('its browser stores nothing for this site');
-    const copy = await this.#open();
-    for (const [name, documents] of this.#known) {
-      await withDeadline(`storing ${name}`, () => copy.update(name, documents), UPDATE_DEADLINE_MS);
-    }
-    this.#copy = undefined;
-    await copy.close();
+    const update = () => this.#use((copy) => copy.update(this.#known));
+    await withDeadline('storing the menu', update, UPDATE_DEADLINE_MS);
     console.debug('The menu is stored for offline use.');
   }
 
-  #open(): Promise<StoredCopy> {
-    this.#copy ??= this.#load();
-    return this.#copy;
-  }
-
-  async #load(): Promise<StoredCopy> {
+  /** The worker is there while someone uses it: an SDK that nobody needs is memory that a phone lacks. */
+  async #use<T>(work: (copy: Remote<typeof storedCopy>) => Promise<T>): Promise<T> {
+    this.#worker ??= openWorker();
+    const { worker, copy, failure } = this.#worker;
+    this.#users += 1;
     try {
-      const { openStoredCopy } = await import('./stored-copy.ts');
-      return openStoredCopy(this.#app);
-    } catch (error) {
-      // What could not be loaded now may be had at the next try.
-      this.#copy = undefined;
-      throw error;
+      return await Promise.race([work(copy), failure]);
+    } finally {
+      this.#users -= 1;
+      if (this.#users === 0) {
+        worker.terminate();
+        this.#worker = undefined;
+      }
     }
   }
+}
+
+function openWorker() {
+  const worker = new Worker(new URL('./stored-copy-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('its worker cannot be loaded')));
+  });
+  return { worker, copy: wrap<typeof storedCopy>(worker), failure };
 }
 
 /**

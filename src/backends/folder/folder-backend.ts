@@ -7,10 +7,12 @@ import {
 import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
+import type { Brand } from '../../menu/brand.ts';
 import { folderSources, slideAddress } from '../../menu/pictures.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
-export function createFolderBackend(folder: URL): Backend {
+export function createBackend(_brand: Brand): Backend {
+  const folder = new URL('/content/', window.location.href);
   return {
     itemImageBase: folder.href,
     firstSessionState: () => Promise.resolve(),

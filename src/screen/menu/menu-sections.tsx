@@ -20,11 +20,12 @@ interface MenuSectionsProps {
   /** So many are added in idle moments, for find-in-page; the others only when someone is near. */
   readonly chunksWhenIdle: number;
   readonly isHidden: boolean;
+  readonly isCovered: boolean;
   readonly onOpen: (item: Item) => void;
 }
 
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, onOpen } = props;
+  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, isCovered, onOpen } = props;
   const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
@@ -44,7 +45,7 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
             section={section}
             query={query}
             dueChunks={Math.min(Math.max(due, 0), count)}
-            eagerPictures={position === 0 ? EAGER_PICTURES : 0}
+            eagerPictures={position === 0 && !isCovered ? EAGER_PICTURES : 0}
             onOpen={onOpen}
           />
         );

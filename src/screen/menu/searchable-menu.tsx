@@ -16,6 +16,7 @@ interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
   readonly onClearQuery: () => void;
+  readonly isCovered: boolean;
 }
 
 /** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
@@ -26,7 +27,7 @@ const SHORT_MENU = 288;
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, onClearQuery } = props;
+  const { sections, query, onClearQuery, isCovered } = props;
   const { language, messages } = useLanguage();
   const openItem = useOpenItem();
   const isSearching = query !== '';
@@ -54,6 +55,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
           chunksWhenIdle={Number.POSITIVE_INFINITY}
           isHidden={isSearching}
+          isCovered={isCovered}
           onOpen={onOpen}
         />
       )}
@@ -64,6 +66,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={1}
           chunksWhenIdle={40}
           isHidden={false}
+          isCovered={isCovered}
           onOpen={onOpen}
         />
       )}

@@ -92,10 +92,10 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const exchange: Exchange = { request, response, url };
-  allowOrigin(exchange);
-  if (request.method === 'OPTIONS') return answerPreflight(exchange);
   const path = decodeURIComponent(url.pathname);
   backend.traffic.logRequest(`${request.method} ${path}`);
+  allowOrigin(exchange);
+  if (request.method === 'OPTIONS') return answerPreflight(exchange);
   if (path === LISTEN_PATH) return listen.handle(exchange);
   if (REST_PATH.test(path)) return handleRest(backend, exchange);
   if (STORAGE_PATH.test(url.pathname)) return handleStorage(backend, exchange);

@@ -1,0 +1,2 @@
+/** Where the service worker keeps pictures, and what leads to them. */
+export const PICTURE_CACHE = 'pictures';
