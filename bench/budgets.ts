@@ -5,6 +5,15 @@ export const TRANSFER_BUDGETS: Readonly<Record<string, Partial<Record<Kind | 'to
   embedded: { js: 75_000, css: 8000, fonts: 60_000, total: 350_000 },
 };
 
+/** Requests before scrolling, by target. */
+export const REQUEST_BUDGETS: Readonly<Record<string, number>> = { embedded: 20 };
+
+/** Lighthouse's scores at the least. Performance is made of times: it informs and never fails. */
+export const SCORE_BUDGETS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  embedded: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+  firebase: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+};
+
 /** Lighthouse's cumulative layout shift, on every target. */
 export const CLS_BUDGET = 0.01;
 

@@ -29,13 +29,21 @@ export async function measureLighthouse(
   );
 }
 
-async function runLighthouse(address: string, port: number): Promise<LighthouseScores> {
+/** Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again. */
+const RECORDING_FAILED = 'NO_NAVSTART';
+const MOST_TRIES = 3;
+
+async function runLighthouse(address: string, port: number, tries = 1): Promise<LighthouseScores> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
   const report = result?.lhr;
+  if (report?.runtimeError?.code === RECORDING_FAILED && tries < MOST_TRIES) {
+    console.log('Lighthouse could not record the page; once more ...');
+    return runLighthouse(address, port, tries + 1);
+  }
   if (!report || report.runtimeError) {
     throw new Error(`Lighthouse failed on ${address}: ${report?.runtimeError?.message}`);
   }

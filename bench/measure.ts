@@ -42,10 +42,10 @@ export async function measure({ isQuick, onProgress }: Options): Promise<Results
 }
 
 async function measureTarget(target: Target, isQuick: boolean): Promise<TargetResults> {
-  const { address, browserArguments, close } = await target.start();
+  const { address, folder, browserArguments, close } = await target.start();
   try {
     return await withBrowser(browserArguments, async ({ browser, debuggingPort }) => {
-      const transfer = await measureTransfer(browser, address);
+      const transfer = await measureTransfer(browser, address, folder);
       if (isQuick) return { transfer };
       const lighthouse = await measureLighthouse(address, debuggingPort, FULL_REPETITIONS);
       return { transfer, lighthouse };

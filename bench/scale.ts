@@ -34,8 +34,7 @@ export async function measureScale(
   size: number,
   visits: number,
 ): Promise<ScaleFigures> {
-  const pictures = (await readdir('content/images/dishes')).toSorted();
-  const items = generateMenu(size, pictures);
+  const items = await generateItems(size);
   const matches = items.filter(({ titleEn }) => titleEn.toLowerCase().includes(WORD)).length;
   const site = await serveMenu(items);
   try {
@@ -50,6 +49,10 @@ export async function measureScale(
   } finally {
     await site.close();
   }
+}
+
+export async function generateItems(size: number) {
+  return generateMenu(size, (await readdir('content/images/dishes')).toSorted());
 }
 
 function summarise(visits: readonly Visit[]): ScaleFigures {

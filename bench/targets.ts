@@ -8,6 +8,8 @@ import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from '../tools/test/
 export interface RunningTarget {
   /** The page's full address. */
   readonly address: string;
+  /** Where its build is. */
+  readonly folder: string;
   /** What its browser must be told, such as where to find a stand-in for a host. */
   readonly browserArguments?: readonly string[];
   close(): Promise<void>;
@@ -27,7 +29,7 @@ export const TARGETS: readonly Target[] = [
 /** The real server over the real build, with the embedded content or with other items in it. */
 export async function serveMenu(items?: readonly unknown[]): Promise<RunningTarget> {
   const { origin, close } = await startSite(items ? { SteakHouseMenu: items } : {});
-  return { address: origin + MENU_PATH, close };
+  return { address: origin + MENU_PATH, folder: 'dist', close };
 }
 
 /** The build for Firebase, talking to a stand-in that holds four slides and 120 items. */
@@ -37,6 +39,7 @@ async function serveFirebaseMenu(): Promise<RunningTarget> {
   const site = await startSite({}, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
   return {
     address: site.origin + MENU_PATH,
+    folder: FIREBASE_BUILD,
     browserArguments: [`--host-resolver-rules=MAP ${STAND_IN_HOST} ${standIn.host}`],
     close: async () => {
       await site.close();

@@ -1,7 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { measurePage } from '../tools/build/page-sizes.ts';
 import { withPhone } from './browser.ts';
 
-export const KINDS = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const;
+const BODY_KINDS = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const;
+
+export const KINDS = [...BODY_KINDS, 'headers'] as const;
+
+type BodyKind = (typeof BODY_KINDS)[number];
 
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +19,7 @@ export type Transfer = Readonly<Record<Kind | 'total', Weight>>;
 
 const QUIET_MS = 1000;
 
-const KIND_OF_RESOURCE: Readonly<Record<string, Kind>> = {
+const KIND_OF_RESOURCE: Readonly<Record<string, BodyKind>> = {
   Document: 'html',
   Script: 'js',
   Stylesheet: 'css',
@@ -25,7 +30,9 @@ const KIND_OF_RESOURCE: Readonly<Record<string, Kind>> = {
 };
 
 interface Received {
-  readonly kind: Kind;
+  readonly kind: BodyKind;
+  readonly headers: number;
+  /** Headers included. */
   readonly bytes: number;
 }
 
@@ -33,9 +40,25 @@ interface Received {
 // be counted as nothing, and where the line falls differs from visit to visit.
 const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
-/** What a phone's first visit receives before it scrolls, headers included, as compressed. */
-export function measureTransfer(browser: Browser, address: string): Promise<Transfer> {
-  return withPhone(browser, (page) => weighVisit(page, address), WITHOUT_WORKER);
+/** What a phone's first visit receives before it scrolls, as compressed. */
+export async function measureTransfer(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<Transfer> {
+  const transfer = await withPhone(browser, (page) => weighVisit(page, address), WITHOUT_WORKER);
+  const { css } = await measurePage(folder);
+  return withInlineCss(transfer, css);
+}
+
+/** The style sheet travels in the page: its share of the page's bytes is counted as what it is. */
+function withInlineCss(transfer: Transfer, bytes: number): Transfer {
+  const { html, css } = transfer;
+  return {
+    ...transfer,
+    html: { ...html, bytes: html.bytes - bytes },
+    css: { ...css, bytes: css.bytes + bytes },
+  };
 }
 
 async function weighVisit(page: Page, address: string): Promise<Transfer> {
@@ -57,7 +80,7 @@ async function logNetwork(session: CDPSession) {
     lastActivity = performance.now();
   };
   const update = (id: string, change: (known: Received) => Received) => {
-    received.set(id, change(received.get(id) ?? { kind: 'other', bytes: 0 }));
+    received.set(id, change(received.get(id) ?? { kind: 'other', headers: 0, bytes: 0 }));
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!isOnTheWire(request.url)) return;
@@ -67,16 +90,18 @@ async function logNetwork(session: CDPSession) {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!isOnTheWire(response.url)) return;
-    update(requestId, ({ bytes }) => ({ kind: KIND_OF_RESOURCE[type] ?? 'other', bytes }));
+    const { encodedDataLength: headers } = response;
+    const kind = KIND_OF_RESOURCE[type] ?? 'other';
+    update(requestId, ({ bytes }) => ({ kind, headers, bytes: bytes + headers }));
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (!received.has(requestId)) return;
-    update(requestId, ({ kind, bytes }) => ({ kind, bytes: bytes + encodedDataLength }));
+    update(requestId, (known) => ({ ...known, bytes: known.bytes + encodedDataLength }));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     end(requestId);
     if (!received.has(requestId)) return;
-    update(requestId, ({ kind }) => ({ kind, bytes: encodedDataLength }));
+    update(requestId, (known) => ({ ...known, bytes: encodedDataLength }));
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
@@ -92,11 +117,15 @@ function isOnTheWire(address: string): boolean {
 }
 
 function weigh(received: readonly Received[]): Transfer {
-  const sum = (of: readonly Received[]): Weight => ({
-    bytes: of.reduce((total, { bytes }) => total + bytes, 0),
+  const sum = (of: readonly Received[], read: (one: Received) => number): Weight => ({
+    bytes: of.reduce((total, one) => total + read(one), 0),
     requests: of.length,
   });
-  const only = (kind: Kind) => sum(received.filter((one) => one.kind === kind));
+  const only = (kind: BodyKind) =>
+    sum(
+      received.filter((one) => one.kind === kind),
+      ({ bytes, headers }) => bytes - headers,
+    );
   return {
     html: only('html'),
     js: only('js'),
@@ -105,6 +134,7 @@ function weigh(received: readonly Received[]): Transfer {
     images: only('images'),
     json: only('json'),
     other: only('other'),
-    total: sum(received),
+    headers: sum(received, ({ headers }) => headers),
+    total: sum(received, ({ bytes }) => bytes),
   };
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { installProbe } from './page-probe.ts';
+import { installProbe, type Probe } from './page-probe.ts';
 
 export const CPU_SLOWDOWN = 4;
 
@@ -30,21 +30,12 @@ interface Word {
 /** Opens the menu on a slow phone, looks at it, searches for a word, gives up, changes language. */
 export async function visitMenu(page: Page, address: string, word: Word): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // The TypeScript loader wraps named functions in a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(installProbe);
-
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });
-  await watch(page, false);
+  const { firstCard, uncovered } = await openMenu(page, session, address);
   const busyPercent = await measureBusy(page, session);
   const memory = await readMemory(session);
   const search = await measureSearch(page, word);
   const languageMs = await measureLanguageSwitch(page);
-  const { firstCard, uncovered } = await readProbe(page);
   return {
     firstCardMs: firstCard,
     uncoveredMs: uncovered,
@@ -53,6 +44,20 @@ export async function visitMenu(page: Page, address: string, word: Word): Promis
     ...search,
     languageMs,
   };
+}
+
+/** Until the first card shows, with nothing over it. */
+export async function openMenu(page: Page, session: CDPSession, address: string): Promise<Probe> {
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // The TypeScript loader wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installProbe);
+
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });
+  await watch(page, false);
+  return readProbe(page);
 }
 
 async function measureSearch(page: Page, { word, matches }: Word) {

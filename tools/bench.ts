@@ -16,5 +16,5 @@ export async function run(options: readonly string[]): Promise<void> {
   const checks = checkBudgets(results);
   await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\n${formatReport(results, checks)}\n\nWritten to ${RESULTS_FILE}`);
-  if (checks.some(({ verdict }) => verdict === 'EXCEEDED')) process.exitCode = 1;
+  if (checks.some(({ verdict }) => verdict === 'MISSED')) process.exitCode = 1;
 }
