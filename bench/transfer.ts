@@ -17,7 +17,8 @@ export interface Weight {
 
 export type Transfer = Readonly<Record<Kind | 'total', Weight>>;
 
-const QUIET_MS = 1000;
+/** Longer than our own server lets anything wait, a picture's first encoding included. */
+const QUIET_MS = 1500;
 
 const KIND_OF_RESOURCE: Readonly<Record<string, BodyKind>> = {
   Document: 'html',
@@ -65,7 +66,7 @@ async function weighVisit(page: Page, address: string): Promise<Transfer> {
   const log = await logNetwork(await page.context().newCDPSession(page));
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('article').first().waitFor();
-  while (log.isBusy() || performance.now() - log.lastActivity() < QUIET_MS) {
+  while (performance.now() - log.lastActivity() < QUIET_MS) {
     await page.waitForTimeout(100);
   }
   return weigh(log.received());
@@ -74,20 +75,14 @@ async function weighVisit(page: Page, address: string): Promise<Transfer> {
 async function logNetwork(session: CDPSession) {
   const received = new Map<string, Received>();
   let lastActivity = performance.now();
-  const pending = new Set<string>();
-  const end = (id: string) => {
-    pending.delete(id);
+  const note = () => {
     lastActivity = performance.now();
   };
   const update = (id: string, change: (known: Received) => Received) => {
     received.set(id, change(received.get(id) ?? { kind: 'other', headers: 0, bytes: 0 }));
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!isOnTheWire(request.url)) return;
-    lastActivity = performance.now();
-    // A backend may hold a connection open for ever; it is no reason to wait.
-    if (KIND_OF_RESOURCE[type ?? ''] !== 'json') pending.add(requestId);
-  });
+  // What is never answered, or answered to a worker, is no reason to wait.
+  session.on('Network.requestWillBeSent', note);
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!isOnTheWire(response.url)) return;
     const { encodedDataLength: headers } = response;
@@ -99,15 +94,14 @@ async function logNetwork(session: CDPSession) {
     update(requestId, (known) => ({ ...known, bytes: known.bytes + encodedDataLength }));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    end(requestId);
+    note();
     if (!received.has(requestId)) return;
     update(requestId, (known) => ({ ...known, bytes: encodedDataLength }));
   });
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  session.on('Network.loadingFailed', note);
   await session.send('Network.enable');
   return {
     received: () => [...received.values()],
-    isBusy: () => pending.size > 0,
     lastActivity: () => lastActivity,
   };
 }
