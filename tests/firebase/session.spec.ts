@@ -58,3 +58,17 @@ test('§4 App start: a listener that stays silent for 5 s counts as nobody, and 
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(standIn.reads).toBeGreaterThan(0);
 });
+
+test('§4 App start: a listener that cannot even be loaded counts as nobody, and is logged', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/session-/, /ERR_FAILED/);
+  await page.route('**/assets/session-*.js', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('going on as nobody'),
+  );
+  await page.goto('/Public-Menu-Access');
+  await logged;
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

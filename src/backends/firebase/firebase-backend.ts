@@ -1,23 +1,26 @@
 import type { Backend, Collection, CollectionName } from '../../content/backend.ts';
+import { withDeadline } from '../../content/deadline.ts';
 import type { Brand } from '../../menu/brand.ts';
 import { templateSources } from '../../menu/pictures.ts';
 import { fetchDocuments, ReadRefused } from './fetch-documents.ts';
 import { resolveSlideImage } from './slide-images.ts';
 import { StoredCopies } from './stored-copies.ts';
 
+const SILENCE_MS = 5000;
+
 /**
- * Reads Firebase the light way and keeps a copy with the full SDK, which is loaded only when the menu
+ * Reads Firebase by plain requests and keeps a copy with the full SDK, which is loaded only when the menu
  * is on the screen or the network fails (docs/decisions/006-firebase-reads.md).
  */
 export function createBackend({ pictureTemplate }: Brand): Backend {
   const copies = new StoredCopies();
-  const session = observeSession();
+  const session = firstSessionState();
   return {
     // The pictures of a Firebase menu have absolute addresses.
     itemImageBase: window.location.href,
     pictureSources: (address, widths) =>
       pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
-    // The full SDK keeps the documents; plain requests do not find them.
+    // The full SDK keeps the documents: another reading would cost what the first one did.
     collectionAddresses: [],
     firstSessionState: () => session,
     readCollection: (name) => readOrRecall(name, copies),
@@ -27,10 +30,13 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
 }
 
 /** A listener that fails, stays silent or cannot even be loaded counts as "nobody". */
-async function observeSession(): Promise<void> {
+async function firstSessionState(): Promise<void> {
   try {
-    const session = await import('./session.ts');
-    await session.observeSession();
+    await withDeadline(
+      'the first authentication state',
+      async () => (await import('./session.ts')).observeSession(),
+      SILENCE_MS,
+    );
   } catch (error) {
     console.warn('No authentication state; going on as nobody:', error);
   }

@@ -5,7 +5,8 @@ import { PICTURE_CACHE } from '../../content/picture-cache.ts';
  * worker yet that could do so, and without the look-up the picture that it keeps cannot be found.
  */
 export async function keepAnswer(answer: Response): Promise<void> {
-  if (!('caches' in window) || navigator.serviceWorker.controller) return;
+  // Some private modes have the one and lack the other.
+  if (!('caches' in window) || navigator.serviceWorker?.controller) return;
   try {
     const cache = await window.caches.open(PICTURE_CACHE);
     await cache.put(answer.url, answer);

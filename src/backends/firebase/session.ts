@@ -5,13 +5,10 @@ import {
   initializeAuth,
   onAuthStateChanged,
 } from 'firebase/auth';
-import { withDeadline } from '../../content/deadline.ts';
 import { emulators, options } from './settings.ts';
 
-const SILENCE_MS = 5000;
-
 /**
- * Registers the one state listener and waits for its first answer; rejects when it fails or stays silent.
+ * Registers the one state listener and waits for its first answer.
  *
  * `initializeAuth` with its persistence named, because `getAuth` brings the sign-in by popup along,
  * whose script it may load before it tells the first state.
@@ -24,9 +21,5 @@ export async function observeSession(): Promise<void> {
     const { host, port } = emulators.auth;
     connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
   }
-  await withDeadline(
-    'the first authentication state',
-    () => new Promise((resolve, reject) => onAuthStateChanged(auth, resolve, reject)),
-    SILENCE_MS,
-  );
+  await new Promise((resolve, reject) => onAuthStateChanged(auth, resolve, reject));
 }
