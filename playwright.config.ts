@@ -14,7 +14,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium refuses to sandbox itself for root, which is who runs tests in most containers.

@@ -6,8 +6,8 @@ import { KINDS } from './transfer.ts';
 import { CPU_SLOWDOWN, LOOKING_MS } from './visit.ts';
 
 const SCALE_LABELS: Readonly<Record<keyof ScaleFigures, string>> = {
-  firstCardMs: 'first card painted, ms',
-  uncoveredMs: 'first card uncovered, ms',
+  firstCardMs: 'first card in the page, ms',
+  uncoveredMs: 'first card painted, ms',
   busyPercent: `main thread busy in the ${LOOKING_MS / 1000} s after, %`,
   keystrokeMedianMs: 'keystroke to paint, median ms',
   keystrokeWorstMs: 'keystroke to paint, worst ms',

@@ -12,9 +12,9 @@ const WORD = 'ribeye';
 
 /** Medians of several visits to a menu of one size. */
 export interface ScaleFigures {
-  /** From navigation start until the first card is painted, be it behind the loading cover. */
+  /** From navigation start until the first card is in the page, be it behind the loading cover. */
   readonly firstCardMs: number;
-  /** Until nothing covers it. */
+  /** Until it is painted, with nothing over it. */
   readonly uncoveredMs: number;
   /** The main thread's share of the time after that in which nobody does anything. */
   readonly busyPercent: number;

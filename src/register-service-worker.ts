@@ -1,3 +1,5 @@
+const LONGEST_LOAD_MS = 10_000;
+
 /**
  * Offline use is a gift: where it cannot be had, the menu works as before. The first visit's page was
  * loaded before there was a worker to keep it, so the worker is told what to keep of it.
@@ -9,7 +11,10 @@ export async function registerServiceWorker(alwaysNeeded: readonly string[]): Pr
     const wasUnattended = serviceWorker.controller === null;
     await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
-    if (wasUnattended) active?.postMessage(keep([...alwaysNeeded, ...seenPictures()]));
+    if (!wasUnattended) return;
+    active?.postMessage(keep(alwaysNeeded));
+    await pageLoaded();
+    active?.postMessage(keep(seenPictures()));
   } catch (error) {
     console.warn('The menu will not work offline:', error);
   }
@@ -25,10 +30,18 @@ function keep(urls: readonly string[]) {
   };
 }
 
+/** Pictures on their way were asked for before there was a worker; they are seen soon. */
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+    setTimeout(resolve, LONGEST_LOAD_MS);
+  });
+}
+
 function seenPictures(): readonly string[] {
-  return Array.from(document.images)
-    .filter(({ naturalWidth }) => naturalWidth > 0)
-    .map(({ currentSrc }) => currentSrc);
+  const seen = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
+  return [...new Set(seen.map(({ currentSrc }) => currentSrc))];
 }
 
 function isOwn(url: string): boolean {

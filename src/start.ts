@@ -23,10 +23,13 @@ async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<vo
   if (address === undefined || isAskedFor) return;
   const [source] = backend.pictureSources(address, SLIDE_WIDTHS);
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
+  link.rel = 'preload';
+  link.as = 'image';
+  link.fetchPriority = 'high';
   if (source) {
-    const { type, srcSet } = source;
-    Object.assign(link, { type, imageSrcset: srcSet, imageSizes: SLIDE_SIZES });
+    link.type = source.type ?? '';
+    link.imageSrcset = source.srcSet;
+    link.imageSizes = SLIDE_SIZES;
   } else {
     link.href = address;
   }

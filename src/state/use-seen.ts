@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /**
  * Whether the browser renders an element with `content-visibility: auto`, because it is on the screen
@@ -10,7 +10,9 @@ export function useSeen(element: RefObject<Element | null>, isPresent: boolean):
     const watched = element.current;
     if (!isPresent || !watched) return;
     const update = (event: Event) => {
-      if (event instanceof ContentVisibilityAutoStateChangeEvent) setIsSeen(!event.skipped);
+      if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
+      // A transition goes before what is deferred: whoever scrolls meets no other language.
+      startTransition(() => setIsSeen(!event.skipped));
     };
     watched.addEventListener('contentvisibilityautostatechange', update);
     return () => watched.removeEventListener('contentvisibilityautostatechange', update);

@@ -33,6 +33,26 @@ test('§7 a first visit reads each document twice, a later one once; only change
   expect(standIn.readsOf({ transport: 'listen' })).toBe(1);
 });
 
+test('§7 a collection of more than one page of documents is read whole, an empty one included', async ({
+  page,
+  standIn,
+  standInContent,
+}) => {
+  const [first] = standInContent.collections.SteakHouseMenu ?? [];
+  const dishes = Array.from({ length: 310 }, (_, position) => ({
+    ...first,
+    id: `dish-${position}`,
+  }));
+  const last = { ...first, id: 'zz-last', titleEn: 'The very last dish' };
+  const SteakHouseMenu = [...dishes, { id: 'empty' }, last];
+  const collections = { ...standInContent.collections, SteakHouseMenu };
+  standIn.setContent({ ...standInContent, collections });
+  await page.goto('/Public-Menu-Access');
+  await page.getByRole('searchbox').fill('very last');
+  await expect(page.getByRole('article').filter({ hasText: 'The very last dish' })).toBeVisible();
+  expect(standIn.readsOf({ collection: 'SteakHouseMenu', transport: 'rest' })).toBe(312);
+});
+
 test('§7 the page itself asks for the slides, once, before any script has run', async ({
   page,
   standIn,
@@ -140,11 +160,13 @@ for (const count of [2, 3]) {
     page,
     context,
     standIn,
+    standInContent,
   }) => {
     const pages = [page];
     while (pages.length < count) pages.push(await context.newPage());
     await Promise.all(pages.map((tab) => visit(tab, standIn)));
     for (const tab of pages) await expect(tab.getByRole('alert')).toHaveCount(0);
+    expect(standIn.readsOf({ transport: 'listen' })).toBe(countDocuments(standInContent));
   });
 }
 

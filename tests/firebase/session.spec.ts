@@ -4,6 +4,8 @@ test('§4 App start: nothing is rendered until the first authentication state is
   page,
   standIn,
 }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
   // The provider asks the browser's database for a user first; this one answers when it is let.
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
@@ -11,7 +13,7 @@ test('§4 App start: nothing is rendered until the first authentication state is
     const answerAuth = () => {
       for (const answer of held.splice(0)) answer();
     };
-    Object.assign(window, { answerAuth });
+    Object.assign(window, { answerAuth, isAuthHeld: () => held.length > 0 });
     IDBFactory.prototype.open = function (name, version) {
       const request = open.call(this, name, version);
       if (name !== 'firebaseLocalStorageDb') return request;
@@ -29,10 +31,12 @@ test('§4 App start: nothing is rendered until the first authentication state is
     };
   });
   await page.goto('/Public-Menu-Access');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isAuthHeld')())).toBe(true);
   await expect.poll(() => standIn.reads).toBeGreaterThan(0);
   await expect(page.locator('#root')).toBeEmpty();
   await page.evaluate(() => Reflect.get(window, 'answerAuth')());
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(warnings.filter((text) => text.includes('going on as nobody'))).toEqual([]);
 });
 
 test('§4 App start: a listener that stays silent for 5 s counts as nobody, and is logged', async ({

@@ -68,7 +68,7 @@ export { expect };
 /** A whole visit: the menu shows, and the copy for offline use is complete. */
 export async function visit(page: Page, standIn: FirebaseStandIn): Promise<void> {
   const stored = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('stored'),
+    predicate: (message) => message.text().includes('is stored for offline use'),
   });
   await page.goto('/Public-Menu-Access');
   await expect(page.getByRole('article').first()).toBeVisible();

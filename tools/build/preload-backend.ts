@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { collectionAddress } from '../../src/backends/firebase/collection-address.ts';
+import { storageOrigin } from '../../src/backends/firebase/storage-origin.ts';
 import { HERO } from '../../src/content/backend.ts';
 import { type Environment, usesFirebase } from './firebase-settings.ts';
 
@@ -40,8 +41,7 @@ function firstRequests(environment: Environment): HtmlTagDescriptor[] {
     },
     HERO,
   );
-  const emulator = environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST;
-  const pictures = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
+  const pictures = storageOrigin(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST);
   return [
     link({ rel: 'preload', as: 'fetch', crossorigin: true, href: slides }),
     // Look-ups and pictures do not share a connection: only the former ask across origins.

@@ -14,24 +14,24 @@ export class ReadRefused extends Error {
  * Reads by plain requests, without the SDK (docs/decisions/006-firebase-reads.md): one read per
  * document, no preflight, and the page itself can have begun the first of them.
  */
-export function fetchDocuments(name: CollectionName): Promise<readonly RawDocument[]> {
-  return withDeadline(`reading ${name}`, async (signal) => {
-    const documents: RawDocument[] = [];
-    let pageToken: string | undefined;
-    do {
-      const page = await fetchPage(name, pageToken, signal);
-      documents.push(...page.documents);
-      pageToken = page.nextPageToken;
-    } while (pageToken !== undefined);
-    return documents;
-  });
+export async function fetchDocuments(name: CollectionName): Promise<readonly RawDocument[]> {
+  const documents: RawDocument[] = [];
+  let pageToken: string | undefined;
+  do {
+    const address = collectionAddress(database, name, pageToken);
+    const page = await withDeadline(`reading ${name}`, (signal) => fetchPage(address, signal));
+    documents.push(...page.documents);
+    pageToken = page.nextPageToken;
+  } while (pageToken !== undefined);
+  return documents;
 }
 
 const pageOfDocuments = v.object({
   documents: v.optional(
     v.array(
       v.pipe(
-        v.object({ name: v.string(), fields: v.unknown() }),
+        // A document without fields has not even an empty list of them.
+        v.object({ name: v.string(), fields: v.optional(v.unknown()) }),
         v.transform(({ name, fields }) => ({
           id: name.slice(name.lastIndexOf('/') + 1),
           fields: fieldsFromWire(fields),
@@ -44,12 +44,11 @@ const pageOfDocuments = v.object({
 });
 
 async function fetchPage(
-  name: CollectionName,
-  pageToken: string | undefined,
+  address: string,
   signal: AbortSignal,
 ): Promise<v.InferOutput<typeof pageOfDocuments>> {
-  const response = await fetch(collectionAddress(database, name, pageToken), { signal });
+  const response = await fetch(address, { signal });
   if (response.ok) return v.parse(pageOfDocuments, await response.json());
-  const answer = `reading ${name}: the answer was ${response.status}`;
+  const answer = `reading ${address}: the answer was ${response.status}`;
   throw response.status < 500 ? new ReadRefused(answer) : new Error(answer);
 }

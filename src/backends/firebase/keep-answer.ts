@@ -6,7 +6,7 @@ import { PICTURE_CACHE } from '../../content/picture-cache.ts';
  */
 export async function keepAnswer(answer: Response): Promise<void> {
   // Some private modes have the one and lack the other.
-  if (!('caches' in window) || navigator.serviceWorker?.controller) return;
+  if (import.meta.env.DEV || !('caches' in window) || navigator.serviceWorker?.controller) return;
   try {
     const cache = await window.caches.open(PICTURE_CACHE);
     await cache.put(answer.url, answer);

@@ -45,6 +45,6 @@ function mapValues(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, convert(value)]));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

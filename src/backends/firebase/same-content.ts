@@ -1,4 +1,5 @@
 import type { RawDocument } from '../../content/backend.ts';
+import { isRecord } from './plain-value.ts';
 
 /** Whether two readings of a collection hold the same documents, in whatever order of fields. */
 export function isSameContent(a: readonly RawDocument[], b: readonly RawDocument[]): boolean {
@@ -10,10 +11,6 @@ function canonical(documents: readonly RawDocument[]): string {
   return JSON.stringify(sorted, (_key, value: unknown) =>
     isRecord(value) ? withSortedKeys(value) : value,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withSortedKeys(record: Record<string, unknown>): Record<string, unknown> {

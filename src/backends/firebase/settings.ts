@@ -18,9 +18,11 @@ export const database: Database = {
   emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
 };
 
+export const storageEmulatorHost = environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST;
+
 export const emulators = {
   firestore: parseHost(environment.VITE_FIRESTORE_EMULATOR_HOST),
-  storage: parseHost(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST),
+  storage: parseHost(storageEmulatorHost),
   auth: parseHost(environment.VITE_FIREBASE_AUTH_EMULATOR_HOST),
 };
 

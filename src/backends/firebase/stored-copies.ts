@@ -23,7 +23,7 @@ export class StoredCopies {
     const start = performance.now();
     let reading: Promise<readonly RawDocument[]> | undefined;
     const read = () => {
-      reading ??= this.#use((copy) => copy.read(name));
+      reading ??= this.#use(`recalling ${name}`, READ_DEADLINE_MS, (copy) => copy.read(name));
       return reading;
     };
     const timer = setTimeout(() => {
@@ -53,25 +53,36 @@ export class StoredCopies {
 
   async #update(): Promise<void> {
     if (!(await canStore())) throw new Error('its browser stores nothing for this site');
-    const update = () => this.#use((copy) => copy.update(this.#known));
-    await withDeadline('storing the menu', update, UPDATE_DEADLINE_MS);
+    await this.#use('storing the menu', UPDATE_DEADLINE_MS, (copy) => copy.update(this.#known));
     console.debug('The menu is stored for offline use.');
   }
 
-  /** The worker is there while someone uses it: an SDK that nobody needs is memory that a phone lacks. */
-  async #use<T>(work: (copy: Remote<typeof storedCopy>) => Promise<T>): Promise<T> {
+  /**
+   * The worker is there while someone uses it: an SDK that nobody needs is memory that a phone lacks. One
+   * that fails or hangs is put away at once, and with it the lock that other tabs wait for.
+   */
+  async #use<T>(
+    what: string,
+    deadlineMs: number,
+    work: (copy: Remote<typeof storedCopy>) => Promise<T>,
+  ): Promise<T> {
     this.#worker ??= openWorker();
-    const { worker, copy, failure } = this.#worker;
+    const { copy, failure } = this.#worker;
     this.#users += 1;
     try {
-      return await Promise.race([work(copy), failure]);
+      return await withDeadline(what, () => Promise.race([work(copy), failure]), deadlineMs);
+    } catch (error) {
+      this.#putWorkerAway();
+      throw error;
     } finally {
       this.#users -= 1;
-      if (this.#users === 0) {
-        worker.terminate();
-        this.#worker = undefined;
-      }
+      if (this.#users === 0) this.#putWorkerAway();
     }
+  }
+
+  #putWorkerAway(): void {
+    this.#worker?.worker.terminate();
+    this.#worker = undefined;
   }
 }
 
@@ -80,7 +91,9 @@ function openWorker() {
     type: 'module',
   });
   const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('its worker cannot be loaded')));
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message || 'its worker cannot be loaded')),
+    );
   });
   return { worker, copy: wrap<typeof storedCopy>(worker), failure };
 }

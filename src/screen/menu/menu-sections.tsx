@@ -30,7 +30,7 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
   const end = isHidden ? start : Math.min(total, chunksWhenIdle);
-  const grown = useGrowingCount(sections, start, end, CHUNKS_PER_IDLE_MOMENT);
+  const grown = useGrowingCount(query, start, end, CHUNKS_PER_IDLE_MOMENT);
   const isPrinting = useMediaQuery('print');
   let before = 0;
   return (

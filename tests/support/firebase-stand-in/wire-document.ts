@@ -7,7 +7,10 @@ export function documentName(database: string, collection: string, id: string): 
 
 export function wireDocument(database: string, collection: string, document: StoredDocument) {
   const { id, fields, createTime, updateTime } = document;
-  return { name: documentName(database, collection, id), fields, createTime, updateTime };
+  const name = documentName(database, collection, id);
+  // The backend leaves out what is empty.
+  const isEmpty = Object.keys(fields).length === 0;
+  return { name, ...(isEmpty ? {} : { fields }), createTime, updateTime };
 }
 
 /** The part of a resource name behind `documents/`: a path of collections and documents. */
