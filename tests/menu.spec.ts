@@ -116,3 +116,16 @@ test.describe('pictures', () => {
     }
   });
 });
+
+test('A reload comes back to the place where the visitor was', async ({ menuPage }) => {
+  const dish = menuPage.getByRole('article').nth(30);
+  await dish.scrollIntoViewIfNeeded();
+  const place = await menuPage.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(1000);
+  await menuPage.reload();
+  await expect.poll(() => menuPage.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  await expect(dish).toBeInViewport();
+  await menuPage.goto('/Public-Menu-Access');
+  await expect(menuPage.getByRole('article').first()).toBeVisible();
+  expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -5,6 +5,7 @@ import { useHero } from '../state/use-hero.ts';
 import { useMenu } from '../state/use-menu.ts';
 import { useMenuShown } from '../state/use-menu-shown.ts';
 import { usePassed } from '../state/use-passed.ts';
+import { useScrollPlace } from '../state/use-scroll-place.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LoadingCover } from './hero/loading-cover.tsx';
@@ -30,7 +31,9 @@ export function Page() {
   const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
-  useMenuShown(menu.status === 'ready' && !isCovered);
+  const isShown = menu.status === 'ready' && !isCovered;
+  useMenuShown(isShown);
+  useScrollPlace(isShown);
 
   return (
     <>

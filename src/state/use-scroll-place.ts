@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+const KEY = 'menu-scroll';
+
+/**
+ * Who reloads the page, or comes back to one that the phone has put away, finds the place again. The
+ * browser's own way looks for it when the page has loaded, and then the menu is not there yet.
+ */
+export function useScrollPlace(isShown: boolean): void {
+  const [place] = useState(rememberedPlace);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', rememberPlace);
+    return () => window.removeEventListener('pagehide', rememberPlace);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isShown && place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+  }, [isShown, place]);
+}
+
+function rememberedPlace(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isFresh =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (isFresh || window.location.hash !== '') return 0;
+  try {
+    return Number(window.sessionStorage.getItem(KEY));
+  } catch {
+    // Forbidden storage throws: the page then begins at its top.
+    return 0;
+  }
+}
+
+function rememberPlace(): void {
+  try {
+    window.sessionStorage.setItem(KEY, `${Math.round(window.scrollY)}`);
+  } catch {
+    // The same as above: there is no place to come back to.
+  }
+}
