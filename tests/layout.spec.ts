@@ -49,35 +49,38 @@ test('§9 Breakpoints: more columns of cards as the page widens', async ({ menuP
   }
 });
 
-test('Touch targets are at least 44 px, and no text is under 16 px apart from the footer', async ({
-  menuPage,
-}) => {
-  await expect(menuPage.getByRole('article').first()).toBeVisible();
-  const small = await menuPage.evaluate(() => {
-    const targets = [...document.querySelectorAll('nav a, nav button, main button, input')];
-    return targets
-      .filter((target) => target.closest('article') === null)
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return width < 44 || height < 44;
-      })
-      .map((target) => target.outerHTML);
+for (const language of ['en', 'ar']) {
+  test(`Touch targets are at least 44 px, and no text is under 16 px apart from the footer (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const small = await page.evaluate(() => {
+      const targets = [...document.querySelectorAll('nav a, nav button, main button, input')];
+      return targets
+        .filter((target) => target.closest('article') === null)
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return width < 44 || height < 44;
+        })
+        .map((target) => target.outerHTML);
+    });
+    expect(small).toEqual([]);
+    const tiny = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        .filter(
+          (element) =>
+            Number.parseFloat(getComputedStyle(element).fontSize) <
+            (element.closest('footer') ? 14 : 16),
+        )
+        .map((element) => element.outerHTML),
+    );
+    expect(tiny).toEqual([]);
   });
-  expect(small).toEqual([]);
-  const tiny = await menuPage.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      .filter(
-        (element) =>
-          Number.parseFloat(getComputedStyle(element).fontSize) <
-          (element.closest('footer') ? 14 : 16),
-      )
-      .map((element) => element.outerHTML),
-  );
-  expect(tiny).toEqual([]);
-});
+}
 
 for (const language of ['en', 'ar']) {
   for (const width of [390, 1440]) {

@@ -20,6 +20,7 @@ const CASES = [
   { from: 'src/state/x.ts', to: 'react', allowed: true },
   { from: 'src/state/x.ts', to: '../screen/y.tsx', allowed: false },
   { from: 'src/state/x.ts', to: '../backends/folder/y.ts', allowed: false },
+  { from: 'src/state/x.ts', to: '#backend', allowed: false },
   { from: 'src/screen/page.tsx', to: '../state/y.ts', allowed: true },
   { from: 'src/screen/page.tsx', to: './hero/y.tsx', allowed: true },
   { from: 'src/screen/page.tsx', to: '../content/y.ts', allowed: false },
@@ -30,7 +31,9 @@ const CASES = [
   { from: 'src/screen/hero/x.tsx', to: '../../content/y.ts', allowed: false },
   { from: 'src/screen/hero/x.tsx', to: '../../backends/folder/y.ts', allowed: false },
   { from: 'src/screen/hero/x.tsx', to: 'valibot', allowed: false },
+  { from: 'src/screen/hero/x.tsx', to: '#backend', allowed: false },
   { from: 'src/main.tsx', to: './backends/folder/y.ts', allowed: true },
+  { from: 'src/main.tsx', to: '#backend', allowed: true },
 ] as const;
 
 const fileOf = (from: string, position: number) =>

@@ -19,7 +19,9 @@ export async function fetchDocuments(name: CollectionName): Promise<readonly Raw
   let pageToken: string | undefined;
   do {
     const address = collectionAddress(database, name, pageToken);
-    const page = await withDeadline(`reading ${name}`, (signal) => fetchPage(address, signal));
+    const page = await withDeadline(`reading ${name}`, (signal) =>
+      fetchPage(name, address, signal),
+    );
     documents.push(...page.documents);
     pageToken = page.nextPageToken;
   } while (pageToken !== undefined);
@@ -44,11 +46,12 @@ const pageOfDocuments = v.object({
 });
 
 async function fetchPage(
+  name: CollectionName,
   address: string,
   signal: AbortSignal,
 ): Promise<v.InferOutput<typeof pageOfDocuments>> {
   const response = await fetch(address, { signal });
   if (response.ok) return v.parse(pageOfDocuments, await response.json());
-  const answer = `reading ${address}: the answer was ${response.status}`;
+  const answer = `reading ${name}: the answer was ${response.status}`;
   throw response.status < 500 ? new ReadRefused(answer) : new Error(answer);
 }

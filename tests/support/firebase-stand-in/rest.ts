@@ -1,14 +1,11 @@
 import type { Backend } from './backend.ts';
 import type { StoredDocument } from './document-store.ts';
-import { cutShort, type Exchange, readBody, sendBareError, sendJson } from './exchange.ts';
+import { cutShort, type Exchange, sendBareError, sendJson } from './exchange.ts';
 import { onCollection } from './faults.ts';
-import { parseJson } from './json.ts';
 import { errorBody, RPC_STATUS } from './rpc-status.ts';
-import { queriedCollection } from './target.ts';
 import { wireDocument } from './wire-document.ts';
 
-export const REST_PATH =
-  /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?::runQuery|\/(.+))$/;
+export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/;
 
 interface Answer {
   readonly collection: string;
@@ -17,11 +14,9 @@ interface Answer {
 }
 
 export async function handleRest(backend: Backend, exchange: Exchange): Promise<void> {
-  const [, database = '', listed] = REST_PATH.exec(decodeURIComponent(exchange.url.pathname)) ?? [];
-  const answer = listed
-    ? listPage(backend, exchange.url, database, listed)
-    : await runQuery(backend, exchange, database);
-  await send(backend, exchange, answer);
+  const path = decodeURIComponent(exchange.url.pathname);
+  const [, database = '', collection = ''] = REST_PATH.exec(path) ?? [];
+  await send(backend, exchange, listPage(backend, exchange.url, database, collection));
 }
 
 function listPage({ documents }: Backend, url: URL, database: string, collection: string): Answer {
@@ -43,22 +38,6 @@ function listPage({ documents }: Backend, url: URL, database: string, collection
   };
 }
 
-async function runQuery(
-  { documents, traffic, now }: Backend,
-  exchange: Exchange,
-  database: string,
-): Promise<Answer> {
-  const collection = queriedCollection(parseJson(await readBody(exchange)));
-  traffic.logRequest(`query ${collection}`);
-  const readTime = now();
-  const found = documents.documents(collection);
-  const rows = found.map((document) => ({
-    document: wireDocument(database, collection, document),
-    readTime,
-  }));
-  return { collection, documents: found, body: rows.length > 0 ? rows : [{ readTime }] };
-}
-
 async function send(backend: Backend, exchange: Exchange, answer: Answer): Promise<void> {
   const { collection, documents, body } = answer;
   const fault = backend.faults.strike(onCollection(collection));
@@ -66,7 +45,7 @@ async function send(backend: Backend, exchange: Exchange, answer: Answer): Promi
     case 'permission-denied':
     case 'unavailable': {
       const error = errorBody(fault.kind);
-      return sendJson(exchange, Array.isArray(body) ? [error] : error, RPC_STATUS[fault.kind].http);
+      return sendJson(exchange, error, RPC_STATUS[fault.kind].http);
     }
     case 'http-error':
       return sendBareError(exchange, fault.status);

@@ -34,7 +34,7 @@ export function parseRemoveTarget(message: unknown): number | undefined {
 }
 
 /** `query` is `{parent, structuredQuery}`: its order, filters and limit are not looked at. */
-export function queriedCollection(query: unknown): string {
+function queriedCollection(query: unknown): string {
   const [from] = listAt(query, 'structuredQuery', 'from');
   const parent = relativePath(textAt(query, 'parent') ?? '');
   return [parent, textAt(from, 'collectionId') ?? ''].filter(Boolean).join('/');
