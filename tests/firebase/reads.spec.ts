@@ -135,6 +135,24 @@ test('§7 offline persistence: a dead network after one visit still shows the wh
   );
 });
 
+test('§7 offline persistence: a menu without slides is no less a menu', async ({
+  page,
+  context,
+  standIn,
+  standInContent,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/./);
+  const collections = { ...standInContent.collections, SHAdminHero: [] };
+  standIn.setContent({ ...standInContent, collections });
+  await forgetCache(context);
+  await visit(page, standIn);
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('§7 after one visit, a dead backend still shows the slide that was seen', async ({
   page,
   standIn,

@@ -59,7 +59,7 @@ export class StoredCopies {
 
   /**
    * The worker is there while someone uses it: an SDK that nobody needs is memory that a phone lacks. One
-   * that fails or hangs is put away at once, and with it the lock that other tabs wait for.
+   * that hangs is put away at once, and with it the lock that other tabs wait for.
    */
   async #use<T>(
     what: string,
@@ -69,11 +69,12 @@ export class StoredCopies {
     this.#worker ??= openWorker();
     const { copy, failure } = this.#worker;
     this.#users += 1;
+    const start = (signal: AbortSignal) => {
+      signal.addEventListener('abort', () => this.#putWorkerAway());
+      return Promise.race([work(copy), failure]);
+    };
     try {
-      return await withDeadline(what, () => Promise.race([work(copy), failure]), deadlineMs);
-    } catch (error) {
-      this.#putWorkerAway();
-      throw error;
+      return await withDeadline(what, start, deadlineMs);
     } finally {
       this.#users -= 1;
       if (this.#users === 0) this.#putWorkerAway();
