@@ -33,7 +33,9 @@ test('a read that hangs fails after 10 s', async ({ page, expectedTrouble }) => 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route('**/SteakHouseMenu.json', () => new Promise(() => undefined));
+  const categories = page.waitForResponse('**/SteakHouseCategorySequence.json');
   await page.goto('/Public-Menu-Access');
+  await (await categories).finished();
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await page.clock.runFor(9_900);
   await expect(page.getByRole('status')).toHaveText('Loading...');

@@ -28,6 +28,7 @@ test('Keyboard alone: language, search, category, dish, next dish, close; and ba
   await page.keyboard.type('ribeye');
   await expect(page.getByText('dishes found')).toBeAttached();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Grills', exact: true })).toBeVisible();
 
   await tabTo('Grills', 'link');
   await page.keyboard.press('Enter');
