@@ -6,6 +6,6 @@ export default defineConfig({
     restoreMocks: true,
     // Some tests start whole processes, on machines that may be busy.
     testTimeout: 20_000,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

@@ -13,7 +13,7 @@ export async function registerServiceWorker(alwaysNeeded: readonly string[]): Pr
     const { active } = await serviceWorker.ready;
     if (!wasUnattended) return;
     active?.postMessage(keep(alwaysNeeded));
-    await pageLoaded();
+    await picturesLoaded();
     active?.postMessage(keep(seenPictures()));
   } catch (error) {
     console.warn('The menu will not work offline:', error);
@@ -31,12 +31,11 @@ function keep(urls: readonly string[]) {
 }
 
 /** Pictures on their way were asked for before there was a worker; they are seen soon. */
-function pageLoaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true });
-    setTimeout(resolve, LONGEST_LOAD_MS);
-  });
+function picturesLoaded(): Promise<unknown> {
+  const inSight = Array.from(document.images).filter(({ loading }) => loading === 'eager');
+  const areThere = Promise.allSettled(inSight.map((image) => image.decode()));
+  const isLongEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD_MS));
+  return Promise.race([areThere, isLongEnough]);
 }
 
 function seenPictures(): readonly string[] {

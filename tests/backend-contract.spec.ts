@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectPicture } from './support/expect-picture.ts';
 import { expect, test as firebaseTest } from './support/firebase-test.ts';
 import { test as folderTest } from './support/test.ts';
 
@@ -10,7 +11,7 @@ const PROMISES: readonly { title: string; keep: (page: Page) => Promise<void> }[
     keep: async (page) => {
       const hero = page.getByRole('region', { name: 'Highlights' });
       await expect(hero.getByRole('button', { name: /^Slide/ })).toHaveCount(4);
-      await expect(hero.getByRole('img')).toBeVisible();
+      await expectPicture(hero.getByRole('img'));
     },
   },
   {

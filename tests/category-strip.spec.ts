@@ -6,6 +6,12 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' 
 const topOf = async (page: Page, id: string) =>
   Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
 
+/** What the last scrolling changes is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 test.use({ content: LONG_MENU });
 test.beforeEach(({ menuPage }) => expect(menuPage.getByRole('article').first()).toBeVisible());
 
@@ -33,8 +39,11 @@ test('§2 Menu: clicking a category smooth-scrolls to its section with a 40 px o
   });
   await strip(menuPage).getByRole('link', { name: 'Category 4' }).click();
   await expect.poll(() => topOf(menuPage, 'category-4')).toBe(40);
-  const steps = await menuPage.evaluate(() => Reflect.get(window, 'seenScrolls').length);
-  expect(steps).toBeGreaterThan(3);
+  const { seen, end } = await menuPage.evaluate(() => ({
+    seen: Reflect.get(window, 'seenScrolls'),
+    end: window.scrollY,
+  }));
+  expect(seen.filter((place: number) => place > 0 && place < end)).not.toEqual([]);
 });
 
 test('§4 Active category: the one whose top lies between 0 and half the viewport', async ({
@@ -50,12 +59,14 @@ test('§4 Active category: the one whose top lies between 0 and half the viewpor
       const section = document.getElementById('category-3');
       window.scrollBy(0, (section?.getBoundingClientRect().top ?? 0) - wanted);
     }, top);
+    await drawn(menuPage);
     await expect(active).toHaveText(name);
   }
   await menuPage.evaluate(() => {
     const section = document.getElementById('category-6');
     window.scrollBy(0, (section?.getBoundingClientRect().top ?? 0) - window.innerHeight / 2 - 3);
   });
+  await drawn(menuPage);
   await expect(active).not.toHaveText('Category 6');
   await menuPage.evaluate(() => window.scrollBy(0, 4));
   await expect(active).toHaveText('Category 6');

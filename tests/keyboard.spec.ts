@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 test('Keyboard alone: language, search, category, dish, next dish, close; and back where one was', async ({
   menuPage: page,
 }) => {
+  test.slow();
   const focused = page.locator(':focus');
   const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'searchbox') => {
     const wanted = page

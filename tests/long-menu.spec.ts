@@ -19,14 +19,14 @@ test('A long menu: a category far down is there as soon as someone goes there', 
 test('A long menu: in time all of it is in the page, for the browser’s own search', async ({
   menuPage,
 }) => {
-  await expect(menuPage.locator('article')).toHaveCount(COUNT, { timeout: 30_000 });
+  await expect(menuPage.locator('article')).toHaveCount(COUNT, { timeout: 50_000 });
 });
 
 test('A long menu: what is out of sight changes language too, and search goes on', async ({
   menuPage,
 }) => {
   const far = menuPage.locator('article').nth(60);
-  await expect(far).toBeAttached();
+  await expect(far).toBeAttached({ timeout: 30_000 });
   const english = (await far.locator('h3').textContent()) ?? '';
   await menuPage.getByRole('button', { name: 'العربية' }).click();
   await expect(far.locator('h3')).not.toHaveText(english);

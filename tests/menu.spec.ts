@@ -108,6 +108,7 @@ test.describe('pictures', () => {
     expectedTrouble,
   }) => {
     expectedTrouble.push(/nope\.webp/, /status of 404/);
+    await expect(menuPage.getByRole('article')).toHaveCount(2);
     await expect(menuPage.getByRole('article').getByRole('img')).toHaveCount(0);
     for (const title of ['Broken', 'None']) {
       const box = await card(menuPage, title).locator('> div').first().boundingBox();

@@ -2,7 +2,7 @@ import { brand } from '../menu.config.ts';
 import { expect, test } from './support/test.ts';
 
 const SUNDAY_NOON = new Date('2024-06-02T12:00:00+03:00');
-const SUNDAY_EVENING = new Date('2024-06-02T17:59:30+03:00');
+const SUNDAY_EVENING = new Date('2024-06-02T17:59:00+03:00');
 
 test.use({ timezoneId: 'Asia/Riyadh' });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_FILE } from '../server/page.ts';
+import { expectPicture } from './support/expect-picture.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,17 +38,8 @@ test('§7 after one visit, a reload with no network shows the whole menu, and sa
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(dishes);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('article')
-        .first()
-        .getByRole('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expectPicture(page.getByRole('region', { name: 'Highlights' }).getByRole('img'));
+  await expectPicture(page.getByRole('article').first().getByRole('img').first());
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
 
@@ -144,7 +136,7 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const isNewOneWaiting = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting !== null;
+    return Boolean(registration?.waiting);
   };
   await expect.poll(() => page.evaluate(isNewOneWaiting)).toBe(true);
   await context.close();
@@ -159,9 +151,9 @@ test('§7 the page can be installed: a manifest in each language, with icons tha
     { language: 'en', button: 'العربية' },
     { language: 'ar', button: 'English' },
   ]) {
-    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-    expect(address).toBe(`/menu.${language}.webmanifest`);
-    const manifest = await (await page.request.get(address ?? '')).json();
+    const address = `/menu.${language}.webmanifest`;
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', address);
+    const manifest = await (await page.request.get(address)).json();
     expect(manifest.lang).toBe(language);
     expect(manifest.shortcuts).toHaveLength(2);
     for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);

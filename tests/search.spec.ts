@@ -50,6 +50,7 @@ for (const { why, query, found } of [
 }
 
 test('§5 Search: only the current language is searched', async ({ menuPage }) => {
+  await expect(dishes(menuPage)).toHaveCount(4);
   await search(menuPage).fill('طماطم');
   await expect(dishes(menuPage)).toHaveCount(0);
   await menuPage.getByRole('button', { name: 'العربية' }).click();

@@ -19,6 +19,7 @@ test('§7 web vitals: without an address, nothing of them is loaded', async ({ p
 test('§7 web vitals: with an address, they are loaded after the page and sent by beacon', async ({
   browser,
 }) => {
+  test.slow();
   await promisify(execFile)(
     process.execPath,
     ['tools/run.mjs', 'tools/build.ts', BUILD, '--app-only'],

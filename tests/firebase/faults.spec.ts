@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FirestoreFault } from '../support/firebase-stand-in/faults.ts';
 import { expect, forgetCache, test, visit } from '../support/firebase-test.ts';
 
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 15_000;
 
 const CATEGORIES = { name: 'SteakHouseCategorySequence', text: 'Failed to fetch categories' };
 const ITEMS = { name: 'SteakHouseMenu', text: 'Failed to fetch menu items' };

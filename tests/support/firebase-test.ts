@@ -48,13 +48,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  standIn: async ({ workerStandIn, standInContent }, use) => {
-    workerStandIn.setFault();
-    workerStandIn.setContent(standInContent);
-    workerStandIn.resetCounts();
-    await use(workerStandIn);
-    workerStandIn.setFault();
-  },
+  standIn: [
+    async ({ workerStandIn, standInContent }, use) => {
+      workerStandIn.setFault();
+      workerStandIn.setContent(standInContent);
+      workerStandIn.resetCounts();
+      await use(workerStandIn);
+      workerStandIn.setFault();
+    },
+    { auto: true },
+  ],
 
   site: async ({ content }, use) => {
     const site = await startSite(content, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });

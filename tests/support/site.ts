@@ -43,7 +43,9 @@ export async function startSite(
     readCollection: (name) => readFile(path.join(content, `${name}.json`), 'utf8'),
     writeCollection,
     restart: async () => {
-      await app.close();
+      const isClosed = app.close();
+      app.server.closeAllConnections();
+      await isClosed;
       app = await createServer(folders, build.settings);
       await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     },
