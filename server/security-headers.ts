@@ -52,7 +52,7 @@ function pagePolicy(environment: Environment, styleHashes: readonly string[]): s
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", 'https:', ...emulators],
+    'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...firebase, ...(vitals ? [new URL(vitals).origin] : [])],
     'manifest-src': ["'self'"],

@@ -37,6 +37,7 @@ export function Page() {
 
   return (
     <>
+      {isShown && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div inert={isCovered}>
         <a className={styles.skip} href="#menu">

@@ -74,8 +74,5 @@ function useDocumentLanguage(language: Language): void {
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', brand.description[language]);
-    document
-      .querySelector('link[rel="manifest"]')
-      ?.setAttribute('href', `/menu.${language}.webmanifest`);
   }, [language, brand]);
 }

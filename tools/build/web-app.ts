@@ -8,42 +8,52 @@ import { messages } from '../../src/messages/messages.ts';
 
 const BACKGROUND = '#13100d';
 
+const FAVICON = { file: 'favicon-48.png', size: 48, share: 0.85 } as const;
+
 /** How much of an icon its mark fills; a maskable one may be cut to a circle by the launcher. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.7, purpose: 'any' },
   { file: 'icon-512.png', size: 512, share: 0.7, purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, share: 0.55, purpose: 'maskable' },
   { file: 'apple-touch-icon.png', size: 180, share: 0.65, purpose: undefined },
-  { file: 'favicon-48.png', size: 48, share: 0.85, purpose: undefined },
+  { ...FAVICON, purpose: undefined },
 ] as const;
+
+type Icon = Pick<(typeof ICONS)[number], 'size' | 'share'>;
 
 /** What makes the page installable: icons from the brand's mark, and a manifest per language. */
 export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'icons'), { recursive: true });
-  const mark = await readFile(path.join('public', brand.logo), 'utf8');
-  const coloured = mark.replaceAll('currentColor', brand.accent.dark);
-  await Promise.all(ICONS.map((icon) => writeIcon(icon, coloured, path.join(folder, 'icons'))));
+  const mark = await readMark(brand);
+  for (const icon of ICONS) {
+    await writeFile(path.join(folder, 'icons', icon.file), await drawIcon(icon, mark));
+  }
   for (const language of LANGUAGES) {
     const manifest = JSON.stringify(webAppManifest(brand, language), null, 2);
     await writeFile(path.join(folder, `menu.${language}.webmanifest`), manifest);
   }
 }
 
-async function writeIcon(
-  icon: (typeof ICONS)[number],
-  mark: string,
-  folder: string,
-): Promise<void> {
+export async function drawFavicon(brand: Brand): Promise<Buffer> {
+  return drawIcon(FAVICON, await readMark(brand));
+}
+
+async function readMark(brand: Brand): Promise<string> {
+  const mark = await readFile(path.join('public', brand.logo), 'utf8');
+  return mark.replaceAll('currentColor', brand.accent.dark);
+}
+
+async function drawIcon(icon: Icon, mark: string): Promise<Buffer> {
   const size = Math.round(icon.size * icon.share);
   const picture = await sharp(Buffer.from(mark), { density: 600 })
     .resize(size, size, { fit: 'contain', background: 'transparent' })
     .toBuffer();
-  await sharp({
+  return sharp({
     create: { width: icon.size, height: icon.size, channels: 4, background: BACKGROUND },
   })
     .composite([{ input: picture, gravity: 'centre' }])
     .png({ palette: true })
-    .toFile(path.join(folder, icon.file));
+    .toBuffer();
 }
 
 export function webAppManifest(brand: Brand, language: Language) {
