@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { generateItems } from '../bench/scale.ts';
 import { expect, test } from './support/test.ts';
 
@@ -5,15 +6,44 @@ const COUNT = 400;
 
 test.use({ content: { SHAdminHero: [], SteakHouseMenu: await generateItems(COUNT) } });
 
-test('A long menu: a category far down is there as soon as someone goes there', async ({
+const lastLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last();
+
+async function lastSection(page: Page) {
+  const name = (await lastLink(page).textContent()) ?? '';
+  const section = page.getByRole('region', { name, exact: true });
+  const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
+  return { section, top };
+}
+
+test('A long menu: a category far down is there, at its place, when someone goes there', async ({
   menuPage,
 }) => {
-  const strip = menuPage.getByRole('navigation', { name: 'Categories' });
-  const last = strip.getByRole('link').last();
-  const name = (await last.textContent()) ?? '';
-  await last.click();
-  const section = menuPage.getByRole('region', { name, exact: true });
+  const { section, top } = await lastSection(menuPage);
+  await lastLink(menuPage).click();
+  await expect.poll(top, { timeout: 20_000 }).toBe(40);
   await expect(section.getByRole('article').first()).toBeInViewport();
+});
+
+test('A long menu: who scrolls away on the way to a category is not brought back', async ({
+  menuPage,
+}) => {
+  const { top } = await lastSection(menuPage);
+  const isStill = menuPage.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let timer = 0;
+        window.addEventListener('scroll', () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(resolve, 1000);
+        });
+      }),
+  );
+  await lastLink(menuPage).click();
+  await menuPage.mouse.move(200, 600);
+  await menuPage.mouse.wheel(0, -600);
+  await isStill;
+  expect(await top()).not.toBe(40);
 });
 
 test('A long menu: in time all of it is in the page, for the browser’s own search', async ({

@@ -5,6 +5,7 @@ import { useLanguage } from '../../state/language.tsx';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { useScrollEdges } from '../../state/use-scroll-edges.ts';
 import styles from './category-strip.module.css';
+import { scrollToSection } from './scroll-to-section.ts';
 
 interface CategoryStripProps {
   readonly sections: readonly Section[];
@@ -25,7 +26,7 @@ export function CategoryStrip({ sections, activeId }: CategoryStripProps) {
     const section = document.getElementById(id);
     if (!section) return;
     event.preventDefault();
-    section.scrollIntoView({ behavior, block: 'start' });
+    scrollToSection(section, behavior);
     // Where the eye goes the keyboard goes, without a second jump.
     section.focus({ preventScroll: true });
   };

@@ -1,0 +1,26 @@
+import { CATEGORY_SCROLL_OFFSET_PX } from '../../menu/constants.ts';
+
+/** How a visitor who is on the way changes their mind. */
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * A browser aims once, and a long menu's cards take their true heights as they pass by: whoever arrives
+ * beside the section goes on from there.
+ */
+export function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+  if (isAtItsPlace(section)) return;
+  const journey = new AbortController();
+  const { signal } = journey;
+  const end = () => journey.abort();
+  for (const type of INTERRUPTIONS) window.addEventListener(type, end, { signal, passive: true });
+  const goOn = () => {
+    end();
+    scrollToSection(section, behavior);
+  };
+  document.addEventListener('scrollend', goOn, { signal });
+  section.scrollIntoView({ behavior, block: 'start' });
+}
+
+function isAtItsPlace(section: HTMLElement): boolean {
+  return Math.abs(section.getBoundingClientRect().top - CATEGORY_SCROLL_OFFSET_PX) < 1;
+}
