@@ -118,6 +118,26 @@ test.describe('pictures', () => {
   });
 });
 
+for (const { title, files } of [
+  { title: 'Crème brûlée – “classic”, 40°', files: ['rubik-latin'] },
+  { title: 'Smørrebrød', files: ['rubik-latin', 'rubik-rare-latin'] },
+]) {
+  test.describe(title, () => {
+    test.use({ content: { ...SMALL_MENU, SteakHouseMenu: [dish('one', title)] } });
+
+    test(`Letters: “${title}” is set in ${files.join(' and ')}`, async ({ menuPage }) => {
+      await expect(card(menuPage, title)).toBeVisible();
+      const fetched = () =>
+        menuPage.evaluate(async () => {
+          await document.fonts.ready;
+          const fonts = performance.getEntriesByType('resource').map(({ name }) => name);
+          return fonts.flatMap((name) => /rubik-[a-z]+(?:-latin)?(?=-)/.exec(name) ?? []).sort();
+        });
+      await expect.poll(fetched).toEqual(files);
+    });
+  });
+}
+
 test('A reload comes back to the place where the visitor was', async ({ menuPage }) => {
   const dish = menuPage.getByRole('article').nth(30);
   await dish.scrollIntoViewIfNeeded();
