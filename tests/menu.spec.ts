@@ -150,3 +150,10 @@ test('A reload comes back to the place where the visitor was', async ({ menuPage
   await expect(menuPage.getByRole('article').first()).toBeVisible();
   expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('A link to a category leads to it', async ({ page }) => {
+  await page.goto('/Public-Menu-Access#category-7');
+  const distance = async () =>
+    Math.abs(((await page.locator('#category-7').boundingBox())?.y ?? Number.NaN) - 40);
+  await expect.poll(distance).toBeLessThanOrEqual(1);
+});

@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 const KEY = 'menu-scroll';
 
 /**
- * Who reloads the page, or comes back to one that the phone has put away, finds the place again. The
- * browser's own way looks for it when the page has loaded, and then the menu is not there yet.
+ * Who reloads the page, or comes back to one that the phone has put away, finds the place again; who
+ * follows a link to a category finds the category. The browser's own way looks for them when the page
+ * has loaded, and then the menu is not there yet.
  */
 export function useScrollPlace(isShown: boolean): void {
   const [place] = useState(rememberedPlace);
@@ -16,7 +17,9 @@ export function useScrollPlace(isShown: boolean): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (isShown && place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+    if (!isShown) return;
+    if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [isShown, place]);
 }
 
