@@ -52,6 +52,7 @@ function pagePolicy(environment: Environment, styleHashes: readonly string[]): s
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes],
+    // The page holds its own icon.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...firebase, ...(vitals ? [new URL(vitals).origin] : [])],

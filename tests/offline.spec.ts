@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_FILE } from '../server/page.ts';
 import { expectPicture } from './support/expect-picture.ts';
+import { holdBack } from './support/hold-back.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,6 +46,22 @@ test('§7 after one visit, a reload with no network shows the whole menu, and sa
 
   await context.setOffline(false);
   await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);
+});
+
+test('§7 a picture that was still on its way when the worker came is kept too', async ({
+  page,
+}) => {
+  const letMenuGo = await holdBack(page, '**/SteakHouseMenu.json');
+  const letPicturesGo = await holdBack(page, /\/dishes\//);
+  await page.goto('/Public-Menu-Access');
+  await letMenuGo();
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await letPicturesGo();
+  const isKept = (image: HTMLImageElement) =>
+    caches.open('pictures').then(async (kept) => Boolean(await kept.match(image.currentSrc)));
+  await expect.poll(() => picture.evaluate(isKept)).toBe(true);
 });
 
 test('§7 content changed between two visits: online, the new price shows', async ({
