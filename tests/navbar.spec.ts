@@ -100,5 +100,5 @@ test('§1 A fixed footer reads “Powered by” followed by the vendor name', as
   await expect(footer).toHaveText(`Powered by ${brand.vendor.en}`);
   await expect(footer).toHaveCSS('position', 'fixed');
   await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await expect(footer).toHaveText(`مدعوم من ${brand.vendor.ar}`);
+  await expect(footer).toHaveText(`بدعم من ${brand.vendor.ar}`);
 });

@@ -95,6 +95,15 @@ describe('an item finds its category', () => {
   test('and an item without any category is not lost', () => {
     expect(outline([item('x', {}), item('y', {})], [])).toEqual(['?: x y']);
   });
+
+  test('and what has no category comes last', () => {
+    const items = [item('x', {}), item('soup', SOUPS), item('steak', STEAKS)];
+    expect(outline(items, [entry('a', STEAKS, 1)])).toEqual([
+      'Steaks: steak',
+      'Soups: soup',
+      '?: x',
+    ]);
+  });
 });
 
 test('§5 items within a category are ordered by index, then by id; unreadable indexes come last', () => {

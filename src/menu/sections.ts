@@ -9,7 +9,8 @@ interface Group {
 
 /**
  * Groups the items by category: sequenced categories first, in their order, then the ones no entry
- * names, in order of first appearance. Every item ends up in exactly one section.
+ * names, in order of first appearance, and at the end what has no category. Every item ends up in
+ * exactly one section.
  */
 export function arrangeSections(
   items: readonly Item[],
@@ -33,7 +34,9 @@ export function arrangeSections(
   for (const entry of sequence.toSorted(byIndexThenId)) groupFor(entry.name);
   for (const item of items) groupFor(item.category).items.push(item);
 
-  return groups
+  const named = groups.filter(({ name }) => !isNameless(name));
+  const nameless = groups.filter(({ name }) => isNameless(name));
+  return [...named, ...nameless]
     .filter((group) => group.items.length > 0)
     .map((group, position) => ({
       id: `category-${position + 1}`,
@@ -53,6 +56,10 @@ function ownKeys({ en, ar }: Bilingual): readonly string[] {
   if (normalise(en) !== '') keys.push(`en:${normalise(en)}`);
   else if (normalise(ar) !== '') keys.push(`only-ar:${normalise(ar)}`);
   return keys;
+}
+
+function isNameless({ en, ar }: Bilingual): boolean {
+  return normalise(en) === '' && normalise(ar) === '';
 }
 
 function normalise(name: string | undefined): string {

@@ -22,7 +22,7 @@ export const ar: Messages = {
   showAll: 'اعرض القائمة كاملة',
 
   categories: 'الأقسام',
-  otherDishes: 'أصناف أخرى',
+  otherDishes: 'المزيد',
   recommended: 'موصى به',
   currency: 'ريال',
 
@@ -40,7 +40,7 @@ export const ar: Messages = {
   itemsFailed: 'تعذّر تحميل الأصناف',
   tryAgain: 'حاول مرة أخرى',
 
-  poweredBy: 'مدعوم من',
+  poweredBy: 'بدعم من',
 };
 
 /** Arabic counts in four forms: one, two, a few (the plural), and many (the singular accusative). */

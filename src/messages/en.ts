@@ -24,7 +24,7 @@ export const en = {
   showAll: 'Show the whole menu',
 
   categories: 'Categories',
-  otherDishes: 'Other dishes',
+  otherDishes: 'More',
   recommended: 'Recommended',
   currency: 'SR',
 

@@ -26,7 +26,7 @@ test.each([
   { key: 'currency', english: 'SR', arabic: 'ريال' },
   { key: 'categoriesFailed', english: 'Failed to fetch categories', arabic: 'تعذّر تحميل الأقسام' },
   { key: 'itemsFailed', english: 'Failed to fetch menu items', arabic: 'تعذّر تحميل الأصناف' },
-  { key: 'poweredBy', english: 'Powered by', arabic: 'مدعوم من' },
+  { key: 'poweredBy', english: 'Powered by', arabic: 'بدعم من' },
 ] as const)('the specification’s word "$english"', ({ key, english, arabic }) => {
   expect(en[key]).toBe(english);
   expect(ar[key]).toBe(arabic);
