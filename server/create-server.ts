@@ -1,13 +1,17 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MENU_PATH } from '../src/menu/constants.ts';
-import { readPage, styleHashes } from './page.ts';
+import { createEditions } from './editions.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { servePage } from './page-route.ts';
+import { loadRenderer, renderWorkerFile } from './renderer.ts';
 import {
   type Environment,
   SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
 } from './security-headers.ts';
+import { readSiteUrl } from './settings.ts';
+import { serveSiteFiles } from './site-files-route.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
 import { OutsideFolderError, serveBuild, serveContent } from './static-folders.ts';
 
@@ -21,8 +25,9 @@ export async function createServer(
   folders: Folders,
   environment: Environment = process.env,
 ): Promise<FastifyInstance> {
-  const page = await readPage(folders.build);
-  const headers = securityHeaders(environment, styleHashes(page));
+  const siteUrl = readSiteUrl(environment);
+  const renderer = await loadRenderer(folders.build);
+  const headers = securityHeaders(environment, inlineHashes(renderer.assets));
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     // Idle connections end with the server; requests in flight are answered first.
@@ -41,7 +46,9 @@ export async function createServer(
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/', (request, reply) => reply.redirect(menuAddress(request), 302));
-  await servePage(app, page, folders.content);
+  const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
+  servePage(app, renderer, findEdition, siteUrl);
+  serveSiteFiles(app, siteUrl);
   await serveSizedPictures(app, folders.content);
   await serveContent(app, folders.content);
   await serveBuild(app, folders.build);

@@ -1,25 +1,52 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Edition } from '../src/document/edition.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
-import { compressAnswers } from './compress-answers.ts';
-import { withFirstSlide } from './page.ts';
+import { isLanguage } from '../src/menu/language.ts';
+import type { Renderer } from '../src/renderer.ts';
+import type { FindEdition } from './editions.ts';
+import { type EncodedPage, encodePage } from './encoded-page.ts';
+import { createMemory } from './memory.ts';
+import { chooseEncoding } from './negotiation.ts';
+import { originOf } from './origin.ts';
 import { REVALIDATE } from './static-folders.ts';
 
-/** The one page. It is made anew for each request, because the first slide may have been edited. */
-export async function servePage(
+/** How many pages are kept as they travel: the menu in both languages, and dishes that are passed round. */
+const KEPT_PAGES = 32;
+
+/** The one page, in the language and with the dish of its address. */
+export function servePage(
   app: FastifyInstance,
-  page: string,
-  contentFolder: string,
-): Promise<void> {
-  await app.register(async (scope) => {
-    await compressAnswers(scope);
-    scope.get(MENU_PATH, async (request, reply) => {
-      const html = await withFirstSlide(page, contentFolder);
-      const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      reply.header('cache-control', REVALIDATE).header('vary', 'accept-encoding');
-      reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('text/html; charset=utf-8').send(html);
+  renderer: Renderer,
+  findEdition: FindEdition,
+  siteUrl: string | undefined,
+): void {
+  const remember = createMemory<Edition | undefined, EncodedPage>(KEPT_PAGES);
+  app.get(MENU_PATH, async (request, reply) => {
+    const edition = renderer.assets.isLive ? undefined : await findEdition();
+    const wanted = { ...readAddress(request), origin: originOf(request, siteUrl) };
+    const known = wanted.dish !== undefined && edition?.dishes.has(wanted.dish);
+    const asked = { ...wanted, dish: known ? wanted.dish : undefined };
+    const page = await remember(edition, JSON.stringify(asked), () =>
+      encodePage(renderer.renderPage({ ...asked, edition })),
+    );
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    reply.headers({
+      'cache-control': REVALIDATE,
+      vary: 'accept-encoding',
+      etag: page.etag,
     });
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
   });
+}
+
+/** As the page itself reads it. */
+function readAddress({ url }: FastifyRequest) {
+  const query = new URLSearchParams(url.slice(MENU_PATH.length));
+  const language = query.get('lang');
+  return {
+    language: isLanguage(language) ? language : 'en',
+    dish: query.get('dish') ?? undefined,
+  } as const;
 }

@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Headers = Readonly<Record<string, string>>;
@@ -18,10 +20,10 @@ const EMULATOR_SETTINGS = [
   'VITE_FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
-/** The headers of every answer, for a build made with these settings and this style in its page. */
-export function securityHeaders(environment: Environment, styleHashes: readonly string[]): Headers {
+/** The headers of every answer, for a build made with these settings and with this in its page. */
+export function securityHeaders(environment: Environment, inline: InlineHashes): Headers {
   return {
-    'content-security-policy': pagePolicy(environment, styleHashes),
+    'content-security-policy': pagePolicy(environment, inline),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -44,14 +46,14 @@ export function serviceWorkerPolicy(environment: Environment): string {
   });
 }
 
-function pagePolicy(environment: Environment, styleHashes: readonly string[]): string {
+function pagePolicy(environment: Environment, inline: InlineHashes): string {
   const emulators = emulatorHosts(environment);
   const firebase = environment.VITE_FIREBASE_PROJECT_ID ? [...FIREBASE_HOSTS, ...emulators] : [];
   const vitals = environment.VITE_WEB_VITALS_URL;
   return formatPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     // The page holds its own icon.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { OperatorError } from './operator-error.ts';
+import type { Environment } from './security-headers.ts';
 
 export interface Settings {
   readonly host: string;
@@ -7,7 +8,7 @@ export interface Settings {
   readonly contentDir: string;
 }
 
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: Environment): Settings {
   return {
     host: environment.HOST || '127.0.0.1',
     port: readPort(environment.PORT || '8080'),
@@ -19,4 +20,16 @@ function readPort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new OperatorError(`PORT must be a number from 0 to 65535, but is "${value}"`);
+}
+
+/** The site's own address, without a slash at its end. */
+export function readSiteUrl(environment: Environment): string | undefined {
+  const { SITE_URL: value } = environment;
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isSite = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  if (isSite) return url.origin;
+  throw new OperatorError(
+    `SITE_URL must be the address of a site, such as https://menu.example, but is "${value}"`,
+  );
 }

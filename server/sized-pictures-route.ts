@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   createPictureSizer,
-  PICTURE_FORMATS,
+  PICTURE_FORMAT,
   PICTURE_WIDTHS,
   type PictureVariant,
   pictureVariant,
@@ -16,7 +16,7 @@ const LATE = Symbol('late');
 /** What the file system says of an address that leads nowhere. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-/** `/content/_sized/WIDTH/PATH.FORMAT`: a picture of the content folder, scaled and encoded anew. */
+/** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
 export async function serveSizedPictures(
   app: FastifyInstance,
   contentRoot: string,
@@ -38,7 +38,7 @@ export async function serveSizedPictures(
     ]);
     if (!picture) return reply.callNotFound();
     if (picture !== LATE)
-      return reply.headers(caching).type(`image/${variant.format}`).send(picture);
+      return reply.headers(caching).type(`image/${PICTURE_FORMAT}`).send(picture);
     // Whoever asks first does not wait for the encoder: the original now, the right size next time.
     const { file, bytes } = variant.source;
     reply.headers({ ...caching, etag: `"${variant.key}-original"` });
@@ -51,14 +51,13 @@ export async function serveSizedPictures(
 async function findVariant(root: string, address: string): Promise<PictureVariant | undefined> {
   const [, askedWidth, picture = '', askedFormat] = /^(\d+)\/(.+)\.(\w+)$/.exec(address) ?? [];
   const width = PICTURE_WIDTHS.find((known) => String(known) === askedWidth);
-  const format = PICTURE_FORMATS.find((known) => known === askedFormat);
-  if (!width || !format || !isPlainPath(picture)) return undefined;
+  if (!width || askedFormat !== PICTURE_FORMAT || !isPlainPath(picture)) return undefined;
 
   const file = path.join(root, picture);
   try {
     await refuseOutside(root, file);
     const source = await readPictureSource(file);
-    return source && pictureVariant(source, width, format);
+    return source && pictureVariant(source, width);
   } catch (error) {
     if (leadsNowhere(error)) return undefined;
     throw error;

@@ -5,10 +5,10 @@ import { DISH_WIDTHS } from '../src/menu/pictures.ts';
 
 /** Every width that a card, a detail or a slide asks for. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+/** Every browser that we support reads it; one that does not is left with the original. */
+export const PICTURE_FORMAT = 'avif';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export interface PictureSource {
   readonly file: string;
@@ -18,7 +18,6 @@ export interface PictureSource {
 export interface PictureVariant {
   readonly source: PictureSource;
   readonly width: PictureWidth;
-  readonly format: PictureFormat;
   /** Changes with the source's bytes, with the size and with how we encode. */
   readonly key: string;
 }
@@ -40,11 +39,8 @@ const LARGEST_SOURCE_BYTES = 32 * 1024 * 1024;
  * Judged by eye on these photographs: dark gradients without bands, grill marks still crisp.
  * Effort 4 takes four times as long as effort 3 for files that are 5 % smaller.
  */
-const ENCODER_OPTIONS = {
-  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, smartSubsample: true },
-} as const;
-const ENCODER_VERSION = `1 ${JSON.stringify(ENCODER_OPTIONS)}`;
+const ENCODER_OPTIONS = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
+const ENCODER_VERSION = `2 ${JSON.stringify(ENCODER_OPTIONS)}`;
 
 // A camera's harmless oddities are warnings, and pass; a file that ends too early does not.
 const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as const;
@@ -67,13 +63,9 @@ export async function readPictureSource(file: string): Promise<PictureSource | u
   return undefined;
 }
 
-export function pictureVariant(
-  source: PictureSource,
-  width: PictureWidth,
-  format: PictureFormat,
-): PictureVariant {
-  const hash = createHash('sha256').update(`${ENCODER_VERSION} ${width} ${format}\n`);
-  return { source, width, format, key: hash.update(source.bytes).digest('hex') };
+export function pictureVariant(source: PictureSource, width: PictureWidth): PictureVariant {
+  const hash = createHash('sha256').update(`${ENCODER_VERSION} ${width}\n`);
+  return { source, width, key: hash.update(source.bytes).digest('hex') };
 }
 
 /** The width as seen, that is after the turn a camera asked for. */
@@ -104,12 +96,12 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
 }
 
 export async function encodePicture(variant: PictureVariant): Promise<Buffer | undefined> {
-  const { source, width, format } = variant;
+  const { source, width } = variant;
   const opened = await openPicture(source);
   return opened?.picture
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .toFormat(format, ENCODER_OPTIONS[format])
+    .toFormat(PICTURE_FORMAT, ENCODER_OPTIONS)
     .toBuffer();
 }
 
@@ -153,8 +145,8 @@ async function writeCached(folder: string, variant: PictureVariant, made: Buffer
   }
 }
 
-function cacheFile(folder: string, { key, format }: PictureVariant): string {
-  return path.join(folder, `${key}.${format}`);
+function cacheFile(folder: string, { key }: PictureVariant): string {
+  return path.join(folder, `${key}.${PICTURE_FORMAT}`);
 }
 
 function takeTurns(atOnce: number) {

@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_EMULATOR_HOST?: string;
   readonly VITE_WEB_VITALS_URL?: string;
 }
+
+interface Window {
+  /** The button that was tapped last before the app was there (src/first-frame/). */
+  earlyTaps?: { last?: HTMLButtonElement; readonly listening: AbortController };
+}

@@ -1,26 +1,36 @@
 import { createBackend } from '#backend';
 import { brand } from '../menu.config.ts';
 import { withCache } from './content/cached-backend.ts';
-import { withHeadStart } from './content/head-start.ts';
 import { type LoadingSlide, loadSlides } from './content/load-hero.ts';
+import { loadMenu } from './content/load-menu.ts';
+import { readPageContent } from './content/page-content.ts';
+import { whenLoaded } from './content/when-loaded.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
 
 /**
  * The part of the app that asks for the content: a small file of its own, which runs while the larger
- * one with the screen is still on its way (tools/build/start-first.ts).
+ * one with the screen is still on its way (docs/decisions/010-first-requests.md).
  */
-export const backend = withHeadStart(withCache(createBackend(brand)));
+export const backend = withCache(createBackend(brand));
 
-export const slides = loadSlides(backend);
+export const pageContent = readPageContent(document);
+
+// What the page brought along is compared with the content when the visitor's first look is over.
+const turn = pageContent ? whenLoaded() : undefined;
+
+export const menu = turn ? turn.then(() => loadMenu(backend)) : loadMenu(backend);
+export const slides = turn ? turn.then(() => loadSlides(backend)) : loadSlides(backend);
 
 // A failure is for whoever shows them; until then it is not unhandled, only unheard.
-slides.then(preloadFirstPicture).catch(() => undefined);
+menu.catch(() => undefined);
+slides.catch(() => undefined);
 
-/** The largest thing on the page. Where the page itself knew its address, it has asked for it already. */
+if (!pageContent) slides.then(preloadFirstPicture).catch(() => undefined);
+
+/** The largest thing on the page. */
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {
   const address = await first?.image;
-  const isAskedFor = document.querySelector('link[rel="preload"][as="image"]') !== null;
-  if (address === undefined || isAskedFor) return;
+  if (address === undefined) return;
   const [source] = backend.pictureSources(address, SLIDE_WIDTHS);
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { expect, test } from './support/test.ts';
 
 const axeSource = await readFile(
@@ -64,6 +65,7 @@ for (const language of ['en', 'ar']) {
         expectedTrouble,
       }) => {
         expectedTrouble.push(/503/);
+        await arriveEmpty(page);
         await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));
         await page.goto(`/Public-Menu-Access?lang=${language}`);
         await expect(page.getByRole('alert')).toBeVisible();

@@ -1,3 +1,4 @@
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { expect, test } from './support/test.ts';
 
 test('the embedded content reaches the screen, in both languages', async ({ menuPage }) => {
@@ -30,6 +31,7 @@ for (const { collection, text } of [
 
 test('a read that hangs fails after 10 s', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/request failed: .*SteakHouseMenu\.json/);
+  await arriveEmpty(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route('**/SteakHouseMenu.json', () => new Promise(() => undefined));

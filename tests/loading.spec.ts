@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { holdBack } from './support/hold-back.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -9,10 +10,11 @@ const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Load
 
 /** On a clock that stands still, with the hero's pictures held back until the answer is called. */
 async function openWithoutHero(page: Page): Promise<() => Promise<void>> {
+  await arriveEmpty(page);
   const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // The page's own hint at the picture keeps its load event waiting.
+  // A picture on its way may keep the page's load event waiting.
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   return letGo;
 }
@@ -68,7 +70,24 @@ test('§8 Hero: pictures that never come leave the hero out after 10 s', async (
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('§8 Hero: one that is in the page already is left out too when no picture comes in 10 s', async ({
+  page,
+}) => {
+  await holdBack(page, /\/hero\/\w+\.webp/);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+  const hero = page.getByRole('region', { name: 'Highlights' });
+  await page.clock.runFor(9900);
+  await expect(hero).toBeVisible();
+  await expect(spinner(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(hero).toHaveCount(0);
+});
+
 test('§2 Menu: while loading, a full-height spinner', async ({ page }) => {
+  await arriveEmpty(page);
   const letGo = await holdBack(page, '**/SteakHouseMenu.json');
   // The menu's own deadline stands still.
   await page.clock.install({ time: 0 });
@@ -109,6 +128,7 @@ for (const { collection, text, arabic } of [
 ]) {
   test(`§8 ${text}: the menu screen is replaced by the text`, async ({ page, expectedTrouble }) => {
     expectedTrouble.push(/503/);
+    await arriveEmpty(page);
     await page.route(`**/${collection}.json`, (route) => route.fulfill({ status: 503 }));
     await page.goto('/Public-Menu-Access');
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -124,6 +144,7 @@ for (const { collection, text, arabic } of [
 
 test('§8 a failure is mended by the “Try again” button', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/503/);
+  await arriveEmpty(page);
   await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });
@@ -134,6 +155,7 @@ test('§8 a failure is mended by the “Try again” button', async ({ page, exp
 
 test('§8 a failure mends itself when the network comes back', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/SteakHouseMenu\.json/, /ERR_INTERNET_DISCONNECTED/, /Failed to load/);
+  await arriveEmpty(page);
   await page.route('**/SteakHouseMenu.json', (route) => route.abort('internetdisconnected'), {
     times: 1,
   });
@@ -159,6 +181,7 @@ test('§9 Cache: a reload within a second reads nothing; later it reads again', 
   page.on('request', (request) => {
     if (/SteakHouse\w+\.json/.test(request.url())) reads.push(request.url());
   });
+  await arriveEmpty(page);
   await page.clock.setFixedTime(1_000_000);
   await page.goto('/Public-Menu-Access');
   await expect(page.getByRole('article').first()).toBeVisible();

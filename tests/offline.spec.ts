@@ -2,7 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { PAGE_FILE } from '../server/page.ts';
+import {
+  loadRenderer,
+  rendererFile,
+  rendererFolder,
+  renderWorkerFile,
+} from '../server/renderer.ts';
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { holdBack } from './support/hold-back.ts';
 import { startSite } from './support/site.ts';
@@ -51,6 +57,7 @@ test('§7 after one visit, a reload with no network shows the whole menu, and sa
 test('§7 a picture that was still on its way when the worker came is kept too', async ({
   page,
 }) => {
+  await arriveEmpty(page);
   const letMenuGo = await holdBack(page, '**/SteakHouseMenu.json');
   const letPicturesGo = await holdBack(page, /\/dishes\//);
   await page.goto('/Public-Menu-Access');
@@ -104,6 +111,7 @@ test('§7 a first visit that loses the network half-way says so and recovers by 
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await arriveEmpty(page);
   await page.route(
     '**/SteakHouseMenu.json',
     async (route) => {
@@ -121,33 +129,19 @@ test('§7 a first visit that loses the network half-way says so and recovers by 
 test('§7 a new version of the app: an open page goes on working, the next load is the new one, and the new worker waits its turn', async ({
   browser,
 }) => {
-  const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
-  await cp('dist', build, { recursive: true });
-  const site = await startSite({}, { folder: build, settings: {} });
+  const site = await startSite({});
   const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();
   await visitUntilStored(page);
-
-  // The new version is another page with another script, as a deployment brings it; the old files go.
-  const html = await readFile(path.join(build, PAGE_FILE), 'utf8');
-  const [, script = ''] = /src="\/(assets\/index-[^"]+\.js)"/.exec(html) ?? [];
-  const renamed = script.replace('index-', 'index-new-');
-  await cp(path.join(build, script), path.join(build, renamed));
-  for (const ending of ['', '.br', '.gz']) await rm(path.join(build, script + ending));
-  await writeFile(path.join(build, PAGE_FILE), html.replaceAll(script, renamed));
-  for (const ending of ['.br', '.gz']) await rm(path.join(build, PAGE_FILE + ending));
-  const worker = await readFile(path.join(build, 'service-worker.js'), 'utf8');
-  const revised = worker.replaceAll(script, renamed).replace(/revision:("|`)\w+/, 'revision:$1new');
-  await writeFile(path.join(build, 'service-worker.js'), revised);
-  for (const ending of ['.br', '.gz']) await rm(path.join(build, `service-worker.js${ending}`));
-  await site.restart();
+  const { build, script } = await makeNewVersion();
+  await site.restart(build);
 
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.reload();
-  await expect(page.locator(`script[src="/${renamed}"]`)).toHaveCount(1);
+  await expect(page.locator(`script[src="/${script}"]`)).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -158,8 +152,27 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   await expect.poll(() => page.evaluate(isNewOneWaiting)).toBe(true);
   await context.close();
   await site.close();
-  await rm(build, { recursive: true });
+  for (const made of [build, rendererFolder(build)]) await rm(made, { recursive: true });
 });
+
+/** Another page with another script, as a deployment brings it; the old files are gone. */
+async function makeNewVersion() {
+  const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
+  await cp('dist', build, { recursive: true });
+  await cp(rendererFolder('dist'), rendererFolder(build), { recursive: true });
+  const { scripts } = (await loadRenderer('dist')).assets;
+  const old = scripts.at(-1)?.slice(1) ?? '';
+  const script = old.replace('main-', 'main-new-');
+  await cp(path.join(build, old), path.join(build, script));
+  for (const ending of ['', '.br', '.gz']) await rm(path.join(build, old + ending));
+  const worker = path.join(build, 'service-worker.js');
+  for (const ending of ['.br', '.gz']) await rm(worker + ending);
+  for (const file of [worker, renderWorkerFile(build), rendererFile(build)]) {
+    const code = (await readFile(file, 'utf8')).replaceAll(old, script);
+    await writeFile(file, code.replace(/revision:("|`)\w+/, 'revision:$1new'));
+  }
+  return { build, script };
+}
 
 test('§7 the page can be installed: a manifest in each language, with icons that are there', async ({
   menuPage: page,

@@ -1,13 +1,18 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 import { brand } from '../menu.config.ts';
-import { PAGE_FILE, readPage, withFirstSlide } from '../server/page.ts';
+import { renderContent } from '../server/editions.ts';
+import { loadRenderer, renderWorkerFile } from '../server/renderer.ts';
+import { readSiteUrl } from '../server/settings.ts';
+import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
+import { MENU_PATH } from '../src/menu/constants.ts';
+import { buildApp } from './build/app.ts';
 import { writeBuildStamp } from './build/build-if-needed.ts';
 import { compressFiles } from './build/compress-files.ts';
-import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
+import { REDIRECT_PAGE } from './build/redirect-page.ts';
+import { buildRenderer } from './build/renderer.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 import { writeSizedPictures } from './build/sized-pictures.ts';
 import { writeWebApp } from './build/web-app.ts';
@@ -16,19 +21,21 @@ const APP_ONLY = '--app-only';
 
 /**
  * `npm run build [DIR]`: `dist/`, ready for any static host. With `--app-only` the content is left out:
- * our own server has the content folder itself, and sizes pictures when they are asked for.
+ * our own server has the content folder itself, and renders and sizes what is asked for.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
-  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const assets = await buildApp(folder, process.env);
+  await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
-  if (!options.includes(APP_ONLY) && !usesFirebase(process.env))
-    await embedContent('content', folder);
+  const hasContent = !options.includes(APP_ONLY) && !assets.isLive;
+  if (hasContent) await embedContent('content', folder);
+  await writePages(folder, hasContent);
   await buildServiceWorker(folder);
   await compressFiles(folder);
   if (folder === 'dist') {
     await writeBuildStamp();
-    await writeHostingConfig(await readPage(folder));
+    await writeHostingConfig(assets);
   }
   await printPageSizes(folder);
 }
@@ -36,6 +43,22 @@ export async function run(options: readonly string[]): Promise<void> {
 async function embedContent(content: string, folder: string): Promise<void> {
   await cp(content, path.join(folder, 'content'), { recursive: true });
   await writeSizedPictures(content, path.join(folder, 'content'));
-  const page = await withFirstSlide(await readPage(folder), content);
-  await writeFile(path.join(folder, PAGE_FILE), page);
+}
+
+/**
+ * The page as a folder's index: the one layout that every static host serves at that address
+ * unconfigured. The root of such a host leads to it.
+ */
+async function writePages(folder: string, hasContent: boolean): Promise<void> {
+  const { renderPage } = await loadRenderer(folder);
+  const edition = hasContent ? await renderContent('content', renderWorkerFile(folder)) : undefined;
+  const origin = readSiteUrl(process.env);
+  await mkdir(path.join(folder, MENU_PATH), { recursive: true });
+  const page = renderPage({ language: 'en', origin, edition });
+  await writeFile(path.join(folder, MENU_PATH, 'index.html'), page);
+  await writeFile(path.join(folder, 'index.html'), REDIRECT_PAGE);
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
+  if (origin !== undefined) {
+    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin));
+  }
 }

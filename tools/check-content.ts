@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder } from '../server/content-folder.ts';
-import { CONTENT_ADDRESS } from '../server/page.ts';
 import { HERO, MENU, type RawDocument, SEQUENCE } from '../src/content/backend.ts';
 import { type ParseDocument, parseCollection } from '../src/content/parse-collection.ts';
 import { createItemParser } from '../src/content/parse-item.ts';
 import { parseSequenceEntry } from '../src/content/parse-sequence-entry.ts';
 import { parseSlide } from '../src/content/parse-slide.ts';
 import { describeProblem, type Problem } from '../src/content/problem.ts';
-import { slideAddress } from '../src/menu/pictures.ts';
+import { CONTENT_FOLDER, slideAddress } from '../src/menu/addresses.ts';
 import { arrangeSections } from '../src/menu/sections.ts';
 
 /** `npm run check-content [DIR]`: reads content the way the app does and says what is wrong with it. */
@@ -24,22 +23,23 @@ export async function run([folder = process.env.MENU_CONTENT_DIR || 'content']: 
     collection: typeof HERO | typeof MENU,
     id: string,
     field: string,
-    address: URL,
+    address: string,
   ) {
-    if (address.origin !== CONTENT_ADDRESS.origin) return;
-    const file = decodeURIComponent(address.pathname.slice(CONTENT_ADDRESS.pathname.length));
+    if (!address.startsWith(CONTENT_FOLDER)) return;
+    const [name = ''] = address.slice(CONTENT_FOLDER.length).split('?');
+    const file = decodeURIComponent(name);
     if (existsSync(path.join(folder, file))) return;
     problems.push({ collection, id, field, message: `names a file that does not exist: ${file}` });
   }
 
   const slides = parse(HERO, parseSlide);
-  const items = parse(MENU, createItemParser(CONTENT_ADDRESS.href));
+  const items = parse(MENU, createItemParser(CONTENT_FOLDER));
   const sections = arrangeSections(items, parse(SEQUENCE, parseSequenceEntry));
   for (const { id, imagePath } of slides) {
-    checkPicture(HERO, id, 'imageUrl', new URL(slideAddress(imagePath, CONTENT_ADDRESS)));
+    checkPicture(HERO, id, 'imageUrl', slideAddress(imagePath) ?? '');
   }
   for (const { id, image } of items) {
-    if (image) checkPicture(MENU, id, 'itemImage', new URL(image));
+    if (image) checkPicture(MENU, id, 'itemImage', image);
   }
 
   for (const problem of problems) console.log(describeProblem(problem));

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.ts';
 import { createServer } from '../create-server.ts';
+import { rendererFolder } from '../renderer.ts';
+import type { Environment } from '../security-headers.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -11,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'content-other/file.txt': 'SECRET',
   'dist/404.html': '<h1>not on the menu</h1>',
   'dist/index.html': 'for hosts without redirects',
-  'dist/Public-Menu-Access/index.html': '<div id="root"></div>',
+  'dist/Public-Menu-Access/index.html': 'for hosts that can make no page',
   'dist/assets/main-abc123.js': `export const menu = "${'menu '.repeat(500)}";`,
   'dist/logo.svg': '<svg></svg>',
   'content/SteakHouseMenu.json': JSON.stringify(['dish '.repeat(500)]),
@@ -26,7 +28,7 @@ export interface TemporarySite {
 }
 
 /** A real server on a free port, over small folders that lie beside files it must never serve. */
-export async function startTemporarySite(): Promise<TemporarySite> {
+export async function startTemporarySite(settings: Environment = {}): Promise<TemporarySite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-server-'));
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(folder, name);
@@ -37,11 +39,12 @@ export async function startTemporarySite(): Promise<TemporarySite> {
   await symlink(folder, path.join(folder, 'content/up'));
   await symlink('images/a b.webp', path.join(folder, 'content/inside.webp'));
   await compressFiles(path.join(folder, 'dist'));
+  await cp(rendererFolder('dist'), rendererFolder(path.join(folder, 'dist')), { recursive: true });
 
-  const app = await createServer({
-    build: path.join(folder, 'dist'),
-    content: path.join(folder, 'content'),
-  });
+  const app = await createServer(
+    { build: path.join(folder, 'dist'), content: path.join(folder, 'content') },
+    settings,
+  );
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   return {
     folder,

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 /** A backend of which a test cares about the reads only. */
 export function backendReading(readCollection: Backend['readCollection']): Backend {
   return {
-    itemImageBase: 'https://menu.example/',
+    itemImageFolder: '/',
     firstSessionState: () => Promise.resolve(),
     resolveSlideImage: (path) => Promise.resolve(path),
     pictureSources: () => [],

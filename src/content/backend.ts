@@ -1,4 +1,4 @@
-import type { PictureSource } from '../menu/pictures.ts';
+import type { FindPictureSources } from '../menu/pictures.ts';
 
 /** §3: the three collections, by the names the database knows them by. */
 export const HERO = 'SHAdminHero';
@@ -29,10 +29,9 @@ export interface Backend {
   readCollection(name: CollectionName): Promise<Collection>;
   /** The address of a slide's picture, from the storage path the slide holds. */
   resolveSlideImage(path: string): Promise<string>;
-  /** Smaller versions of a picture, where there are any. */
-  pictureSources(address: string, widths: readonly number[]): readonly PictureSource[];
-  /** What relative addresses of item pictures are relative to. */
-  readonly itemImageBase: string;
+  readonly pictureSources: FindPictureSources;
+  /** The path that relative addresses of item pictures are relative to. */
+  readonly itemImageFolder: string;
   /** Where plain requests find the collections, for those that keep them for offline use. */
   readonly collectionAddresses: readonly string[];
   /** Told once the menu is on the screen: what can wait has waited until now. */

@@ -1,6 +1,6 @@
 import { arrangeSections } from '../menu/sections.ts';
 import type { Section } from '../menu/types.ts';
-import { type Backend, MENU, SEQUENCE } from './backend.ts';
+import { type Backend, MENU, type RawDocument, SEQUENCE } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser } from './parse-item.ts';
 import { parseSequenceEntry } from './parse-sequence-entry.ts';
@@ -30,9 +30,22 @@ export async function loadMenu(backend: Backend): Promise<Menu> {
   ]);
   if (sequence.status === 'rejected') throw new MenuLoadError('categories', sequence.reason);
   if (items.status === 'rejected') throw new MenuLoadError('items', items.reason);
-  const sections = arrangeSections(
-    parseCollection(MENU, items.value.documents, createItemParser(backend.itemImageBase)),
-    parseCollection(SEQUENCE, sequence.value.documents, parseSequenceEntry),
+  const sections = arrangeMenu(
+    sequence.value.documents,
+    items.value.documents,
+    backend.itemImageFolder,
   );
   return { sections, isStoredCopy: sequence.value.isStoredCopy || items.value.isStoredCopy };
+}
+
+/** The menu as displayed, from documents that may hold anything. */
+export function arrangeMenu(
+  sequence: readonly RawDocument[],
+  items: readonly RawDocument[],
+  imageFolder: string,
+): readonly Section[] {
+  return arrangeSections(
+    parseCollection(MENU, items, createItemParser(imageFolder)),
+    parseCollection(SEQUENCE, sequence, parseSequenceEntry),
+  );
 }

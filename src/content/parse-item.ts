@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { resolveAddress } from '../menu/addresses.ts';
 import type { Item } from '../menu/types.ts';
 import { bilingual, index, present, readFields, text } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
@@ -21,12 +22,12 @@ const itemFields = v.object({
   tags: text,
 });
 
-/** A parser of menu documents whose relative picture addresses are relative to `imageBase`. */
-export function createItemParser(imageBase: string): ParseDocument<Item> {
+/** A parser of menu documents whose relative picture addresses are relative to `imageFolder`. */
+export function createItemParser(imageFolder: string): ParseDocument<Item> {
   return (document, report) => {
     const fields = readFields(itemFields, document, report);
     if (!fields) return undefined;
-    const image = resolveImage(fields.itemImage, imageBase, report);
+    const image = resolveImage(fields.itemImage, imageFolder, report);
     const item: Item = {
       id: document.id,
       title: bilingual(fields.titleEn, fields.titleAr),
@@ -51,21 +52,11 @@ function hasSomethingToShow({ image, ...item }: Item): boolean {
 /** A dish is worth more than its picture: with an unusable address it shows without one. */
 function resolveImage(
   address: string | undefined,
-  base: string,
+  folder: string,
   report: ReportField,
 ): string | undefined {
   if (address === undefined) return undefined;
-  const url = parseAddress(address, base);
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href;
-  report('itemImage', `is not a usable address: ${address}`);
-  return undefined;
-}
-
-/** Once, not by `URL.canParse` first: of a long menu it is half of all parsing. */
-function parseAddress(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
+  const image = resolveAddress(address, folder);
+  if (image === undefined) report('itemImage', `is not a usable address: ${address}`);
+  return image;
 }

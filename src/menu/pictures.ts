@@ -1,3 +1,5 @@
+import { CONTENT_FOLDER } from './addresses.ts';
+
 /** Widths that pictures of the embedded content are offered in. */
 export const DISH_WIDTHS = [320, 480, 640, 960] as const;
 export const SLIDE_WIDTHS = [640, 960, 1280, 1920] as const;
@@ -13,25 +15,23 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
+/** Smaller versions of a picture, where there are any. */
+export type FindPictureSources = (
+  address: string,
+  widths: readonly number[],
+) => readonly PictureSource[];
 
-/** A slide's path is relative to the content folder, with or without a slash before it. */
-export function slideAddress(path: string, folder: URL): string {
-  return new URL(path.replace(/^\/+/, ''), folder).href;
-}
+const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
 
 /** The sizes our server and our build make of a picture, if it lies in the content folder. */
 export function folderSources(
-  folder: URL,
   address: string,
   widths: readonly number[],
 ): readonly PictureSource[] {
-  if (!address.startsWith(folder.href) || !SIZABLE.test(address)) return [];
-  const path = address.slice(folder.href.length);
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: srcSetOf(widths, (width) => `${folder.pathname}_sized/${width}/${path}.${format}`),
-  }));
+  if (!address.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return [];
+  const path = address.slice(CONTENT_FOLDER.length);
+  const at = (width: number) => `${CONTENT_FOLDER}_sized/${width}/${path}.avif`;
+  return [{ type: 'image/avif', srcSet: srcSetOf(widths, at) }];
 }
 
 /** The sizes an image CDN makes, by a template with `{url}` and `{width}`. */

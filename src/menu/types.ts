@@ -8,6 +8,11 @@ export interface Slide {
   readonly imagePath: string;
 }
 
+/** A slide whose picture has an address. */
+export interface ReadySlide extends Slide {
+  readonly image: string;
+}
+
 /** An entry of the category sequence: a category's names and its place on the menu. */
 export interface SequenceEntry {
   readonly id: string;
@@ -17,7 +22,7 @@ export interface SequenceEntry {
 
 export interface Item {
   readonly id: string;
-  /** An absolute address. */
+  /** A path on the site that serves the page, or a whole address. */
   readonly image?: string;
   readonly title: Bilingual;
   readonly description: Bilingual;
@@ -29,10 +34,12 @@ export interface Item {
   readonly tags?: string;
 }
 
-/** A category as displayed: it has at least one item. */
+/** A category as displayed: it has at least one item, be it one that is still to come. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
   readonly name: Bilingual;
   readonly items: readonly Item[];
+  /** So many more, after these, are not in the page that arrived and are on their way. */
+  readonly awaited?: number;
 }

@@ -7,6 +7,7 @@ export const ar: Messages = {
   downloadApp: 'حمّل التطبيق',
   skipToMenu: 'انتقل إلى القائمة',
   pageTitle: (brand) => `${brand} – قائمة الطعام`,
+  dishTitle: (dish, brand) => `${dish} – ${brand}`,
 
   highlights: 'أبرز الأطباق',
   previousSlide: 'الشريحة السابقة',
@@ -30,6 +31,8 @@ export const ar: Messages = {
   previousItem: 'الصنف السابق',
   nextItem: 'الصنف التالي',
   close: 'إغلاق',
+  share: 'مشاركة',
+  linkCopied: 'تم نسخ الرابط',
   calories: 'السعرات الحرارية:',
   allergens: 'مسببات الحساسية:',
 

@@ -6,6 +6,7 @@ export const en = {
   downloadApp: 'Download App',
   skipToMenu: 'Skip to the menu',
   pageTitle: (brand: string) => `${brand} – Menu`,
+  dishTitle: (dish: string, brand: string) => `${dish} – ${brand}`,
 
   highlights: 'Highlights',
   previousSlide: 'Previous slide',
@@ -32,6 +33,8 @@ export const en = {
   previousItem: 'Previous item',
   nextItem: 'Next item',
   close: 'Close',
+  share: 'Share',
+  linkCopied: 'Link copied',
   calories: 'Calories:',
   allergens: 'Allergens:',
 

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
 import { useHero } from '../state/use-hero.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { useMenu } from '../state/use-menu.ts';
 import { useMenuShown } from '../state/use-menu-shown.ts';
 import { usePassed } from '../state/use-passed.ts';
@@ -32,12 +33,13 @@ export function Page() {
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
   const isShown = menu.status === 'ready' && !isCovered;
+  const isHydrated = useHydrated();
   useMenuShown(isShown);
   useScrollPlace(isShown);
 
   return (
     <>
-      {isShown && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
+      {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div inert={isCovered}>
         <a className={styles.skip} href="#menu">

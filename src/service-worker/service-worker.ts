@@ -1,12 +1,13 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
 import { PICTURE_CACHE } from '../content/picture-cache.ts';
 import { MENU_PATH } from '../menu/constants.ts';
 import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
+import { keepsOnePage, usesOwnPage } from './page-plugins.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
 
@@ -14,17 +15,19 @@ const DAY_S = 24 * 60 * 60;
 
 clientsClaim();
 
-// The page comes from the network, where it is newest, and from the precache when there is none. A new
-// worker waits until no page of the old one is open: no page finds its files replaced under it.
+// The page comes from the network, where it is newest. A new worker waits until no page of the old one
+// is open: no page finds its files replaced under it.
+const mainScript = __PRECACHE__.find(({ url }) => url.startsWith('/assets/main-'))?.url ?? '';
 registerRoute(
-  new NavigationRoute(new NetworkOnly({ networkTimeoutSeconds: 4 }), {
-    allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)],
-  }),
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: 'page',
+      networkTimeoutSeconds: 4,
+      plugins: [keepsOnePage, usesOwnPage(mainScript)],
+    }),
+    { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
+  ),
 );
-setCatchHandler(async ({ request }) => {
-  const page = request.destination === 'document' ? await matchPrecache(MENU_PATH) : undefined;
-  return page ?? Response.error();
-});
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 
 /** Below the page's own deadline, so that a network that hangs is answered for by the stored copy. */

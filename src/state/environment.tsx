@@ -1,14 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Backend } from '../content/backend.ts';
 import type { LoadingSlide } from '../content/load-hero.ts';
+import type { Menu } from '../content/load-menu.ts';
+import type { PageContent } from '../content/page-content.ts';
 import type { Brand } from '../menu/brand.ts';
+import type { FindPictureSources } from '../menu/pictures.ts';
 
 /** What the composition root decides once, for the whole page. */
 export interface Environment {
-  readonly backend: Backend;
   readonly brand: Brand;
-  /** On their way since the page's first moment. */
+  readonly pictureSources: FindPictureSources;
+  /** What the page arrived with, where it did not arrive empty. */
+  readonly pageContent: PageContent | undefined;
+  /** The first reading, on its way whether or not anyone asks. */
+  readonly menu: Promise<Menu>;
   readonly slides: Promise<readonly LoadingSlide[]>;
+  readonly readMenuAgain: () => Promise<Menu>;
+  /** Told once the menu is on the screen: what can wait has waited until now. */
+  readonly onMenuShown: () => void;
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined);

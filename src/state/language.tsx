@@ -13,7 +13,7 @@ import type { Messages } from '../messages/en.ts';
 import { messages } from '../messages/messages.ts';
 import { useEnvironment } from './environment.tsx';
 import { keepPlace } from './keep-place.ts';
-import { initialLanguage, rememberLanguage } from './stored-language.ts';
+import { rememberLanguage } from './stored-language.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -24,8 +24,14 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(initialLanguage);
+interface LanguageProviderProps {
+  /** The one that the page is in when the app takes it over. */
+  readonly initial: Language;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(initial);
   useDocumentLanguage(language);
 
   const state = useMemo(
@@ -64,13 +70,12 @@ export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
   return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
 }
 
-/** The one place that sets the document's language, direction, title and description. */
+/** The one place that sets the document's language, direction and description. */
 function useDocumentLanguage(language: Language): void {
   const { brand } = useEnvironment();
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-    document.title = messages[language].pageTitle(brand.name[language]);
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', brand.description[language]);

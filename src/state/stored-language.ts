@@ -4,7 +4,7 @@ const STORAGE_KEY = 'menu-language';
 const ADDRESS_PARAMETER = 'lang';
 
 /** The address wins (QR codes are printed per language), then what was chosen here before. */
-export function initialLanguage(): Language {
+export function chosenLanguage(): Language {
   const fromAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
   if (isLanguage(fromAddress)) return fromAddress;
   const remembered = readStorage();

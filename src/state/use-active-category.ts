@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * §4: on scroll, the first category whose top lies between 0 and half the viewport's height; while
- * none does, the last one stays.
+ * §4: on scroll, the first category whose top lies between 0 and half the viewport's height; when none
+ * does, the one that the top of the viewport is in.
  */
 export function useActiveCategory(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
@@ -11,8 +11,7 @@ export function useActiveCategory(ids: readonly string[]): string | undefined {
     let frame = 0;
     const check = () => {
       frame = 0;
-      const found = ids.find(isInUpperHalf);
-      if (found !== undefined) setActiveId(found);
+      setActiveId(findActive(ids));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(check);
@@ -30,8 +29,12 @@ export function useActiveCategory(ids: readonly string[]): string | undefined {
   return activeId !== undefined && ids.includes(activeId) ? activeId : ids[0];
 }
 
-function isInUpperHalf(id: string): boolean {
-  const top = document.getElementById(id)?.getBoundingClientRect().top;
+function findActive(ids: readonly string[]): string | undefined {
+  const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
   // A smooth scroll may end a fraction of a pixel short.
-  return top !== undefined && top > -1 && top <= window.innerHeight / 2;
+  const inUpperHalf = tops.findIndex(
+    (top) => top !== undefined && top > -1 && top <= window.innerHeight / 2,
+  );
+  const atTheTop = tops.findLastIndex((top) => top !== undefined && top <= -1);
+  return ids[inUpperHalf === -1 ? atTheTop : inUpperHalf];
 }

@@ -16,7 +16,11 @@ export function useAttention() {
 }
 
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }
 
 function subscribeToVisibility(notify: () => void): () => void {

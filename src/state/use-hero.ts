@@ -1,64 +1,91 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { LoadingSlide } from '../content/load-hero.ts';
+import type { PageContent } from '../content/page-content.ts';
+import type { ReadySlide } from '../menu/types.ts';
 import { useEnvironment } from './environment.tsx';
-import { type HeroEvent, type HeroView, initialHero, reduceHero, viewHero } from './hero-state.ts';
+import {
+  type HeroEvent,
+  type HeroState,
+  type HeroView,
+  heroOfPage,
+  reduceHero,
+  viewHero,
+} from './hero-state.ts';
 
 const GATHERING_MS = 5000;
 const GIVING_UP_MS = 10_000;
 
 export interface Hero extends HeroView {
   /** How far the pictures have come, each reported by the element that shows it. */
-  readonly onPictureLoaded: (id: string) => void;
+  readonly onPictureLoaded: () => void;
   readonly onPictureFailed: (id: string) => void;
 }
 
 /** Follows the slides, each on its own: one that fails is left out and holds nobody back. */
 export function useHero(): Hero {
-  const { slides } = useEnvironment();
-  const [state, dispatch] = useReducer(reduceHero, initialHero);
+  const { slides, pageContent } = useEnvironment();
+  const [state, dispatch] = useReducer(reduceHero, pageContent, initialHero);
 
   useEffect(() => {
     let isCurrent = true;
-    followSlides(slides, (event) => {
+    const report = (event: HeroEvent) => {
       if (isCurrent) dispatch(event);
+    };
+    const isFollowed = pageContent
+      ? compareSlides(slides, pageContent.slides, report)
+      : followSlides(slides, report);
+    isFollowed.catch((error: unknown) => {
+      console.warn('The hero slides cannot be had:', error);
+      if (!pageContent) report({ type: 'given-up' });
     });
-    const gathering = setTimeout(() => dispatch({ type: 'gathering-over' }), GATHERING_MS);
-    const givingUp = setTimeout(() => dispatch({ type: 'given-up' }), GIVING_UP_MS);
+    const gathering = setTimeout(report, GATHERING_MS, { type: 'gathering-over' });
+    const givingUp = setTimeout(report, GIVING_UP_MS, { type: 'given-up' });
     return () => {
       isCurrent = false;
       clearTimeout(gathering);
       clearTimeout(givingUp);
     };
-  }, [slides]);
+  }, [slides, pageContent]);
 
   return useMemo(
     () => ({
       ...viewHero(state),
-      onPictureLoaded: (id) => dispatch({ type: 'picture-loaded', id }),
+      onPictureLoaded: () => dispatch({ type: 'picture-loaded' }),
       onPictureFailed: (id) => dispatch({ type: 'slide-failed', id }),
     }),
     [state],
   );
 }
 
+function initialHero(pageContent: PageContent | undefined): HeroState {
+  return pageContent ? heroOfPage(pageContent.slides) : { status: 'reading' };
+}
+
 async function followSlides(
   loading: Promise<readonly LoadingSlide[]>,
-  dispatch: (event: HeroEvent) => void,
+  report: (event: HeroEvent) => void,
 ): Promise<void> {
-  try {
-    const slides = await loading;
-    dispatch({ type: 'slides-read', slides });
-    for (const { id, image: lookUp } of slides) {
-      lookUp.then(
-        (image) => dispatch({ type: 'image-resolved', id, image }),
-        (error) => {
-          console.warn(`The picture of slide "${id}" cannot be had:`, error);
-          dispatch({ type: 'slide-failed', id });
-        },
-      );
-    }
-  } catch (error) {
-    console.warn('The hero slides cannot be had:', error);
-    dispatch({ type: 'given-up' });
+  const slides = await loading;
+  report({ type: 'slides-read', slides: slides.map(({ image: _, ...slide }) => slide) });
+  for (const { id, image: lookUp } of slides) {
+    lookUp.then(
+      (image) => report({ type: 'image-resolved', id, image }),
+      (error) => {
+        console.warn(`The picture of slide "${id}" cannot be had:`, error);
+        report({ type: 'slide-failed', id });
+      },
+    );
   }
+}
+
+async function compareSlides(
+  loading: Promise<readonly LoadingSlide[]>,
+  shown: readonly ReadySlide[],
+  report: (event: HeroEvent) => void,
+): Promise<void> {
+  const found = await Promise.allSettled(
+    (await loading).map(async (slide) => ({ ...slide, image: await slide.image })),
+  );
+  const slides = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (JSON.stringify(slides) !== JSON.stringify(shown)) report({ type: 'slides-changed', slides });
 }

@@ -9,7 +9,12 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isNever);
+}
+
+/** A page that is made before it is seen knows nothing of the device. */
+function isNever(): boolean {
+  return false;
 }
 
 export function useReducedMotion(): boolean {

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { loadMenu, type Menu, MenuLoadError } from '../content/load-menu.ts';
+import { type Menu, MenuLoadError } from '../content/load-menu.ts';
+import type { PageContent } from '../content/page-content.ts';
 import { useEnvironment } from './environment.tsx';
 import type { Load } from './load.ts';
 
@@ -14,24 +15,25 @@ export interface MenuState {
 }
 
 /**
- * Loads the menu at start and again on request. When the network comes back, what failed or came from
- * a stored copy is read again by itself, behind what is shown.
+ * The menu as read at start and again on request; one that the page arrived with is put right where it
+ * differs. When the network comes back, what failed or came from a stored copy is read again by itself,
+ * behind what is shown.
  */
 export function useMenu(): MenuState {
-  const { backend } = useEnvironment();
+  const { menu: firstReading, readMenuAgain, pageContent } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const [menu, setMenu] = useState<MenuState['menu']>({ status: 'loading' });
+  const [menu, setMenu] = useState(() => initialMenu(pageContent));
   const retry = useCallback(() => {
     setMenu({ status: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
   useEffect(() => {
     let isCurrent = true;
-    loadMenu(backend).then(
+    const reading = attempt === 0 ? firstReading : readMenuAgain();
+    reading.then(
       // A transition: the cards are rendered in slices, and a tap in between is heard.
-      (value) => isCurrent && startTransition(() => setMenu({ status: 'ready', value })),
+      (value) => isCurrent && startTransition(() => setMenu((shown) => keepIfSame(shown, value))),
       (error) => {
         console.warn(error);
         if (isCurrent) setMenu((shown) => keepOrFail(shown, error));
@@ -40,7 +42,7 @@ export function useMenu(): MenuState {
     return () => {
       isCurrent = false;
     };
-  }, [backend, attempt]);
+  }, [firstReading, readMenuAgain, attempt]);
 
   const isLacking =
     menu.status === 'failed' || (menu.status === 'ready' && menu.value.isStoredCopy);
@@ -61,9 +63,25 @@ export function useMenu(): MenuState {
   return { menu, retry };
 }
 
-/** A menu that is on the screen is not taken away because it could not be read a second time. */
+function initialMenu(pageContent: PageContent | undefined): MenuState['menu'] {
+  if (!pageContent) return { status: 'loading' };
+  return { status: 'ready', value: { sections: pageContent.sections, isStoredCopy: false } };
+}
+
+/** What is shown stays as it is, down to the last object, unless something in it has changed. */
+function keepIfSame(shown: MenuState['menu'], value: Menu): MenuState['menu'] {
+  const isSame = shown.status === 'ready' && JSON.stringify(shown.value) === JSON.stringify(value);
+  return isSame ? shown : { status: 'ready', value };
+}
+
+/**
+ * A menu that is on the screen is not taken away because it could not be read a second time; but one of
+ * which a part is still awaited has failed as a whole.
+ */
 function keepOrFail(shown: MenuState['menu'], error: unknown): MenuState['menu'] {
-  if (shown.status === 'ready') return shown;
+  if (shown.status === 'ready' && shown.value.sections.every(({ awaited = 0 }) => awaited === 0)) {
+    return { status: 'ready', value: { ...shown.value, isStoredCopy: true } };
+  }
   const failure = error instanceof MenuLoadError ? error.failed : 'items';
   return { status: 'failed', failure };
 }

@@ -1,50 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { findItem, type ItemPlace } from '../menu/find-item.ts';
+import type { Section } from '../menu/types.ts';
+import { dishInAddress, followDishInAddress, forgetDish } from './dish-address.ts';
 
-export interface OpenItem {
-  readonly itemId: string | undefined;
-  readonly open: (itemId: string) => void;
-  /** Shows another item in the place of the one that is open. */
-  readonly replace: (itemId: string) => void;
-  readonly close: () => void;
+interface Menu {
+  /** Under a search, the matches: previous and next lead through them. */
+  readonly displayed: readonly Section[];
+  readonly all: readonly Section[];
 }
 
 /**
- * Which item's detail is open. It lives in the browser's history, so that Back closes it and Forward
- * opens it again.
+ * The item whose detail is open. It lives in the address, so that it can be sent to someone, Back closes
+ * it and Forward opens it again; an address that names no dish of the menu is cleaned.
  */
-export function useOpenItem(): OpenItem {
-  const [itemId, setItemId] = useState(itemInHistory);
-  const isClosing = useRef(false);
-
+export function useOpenItem({ displayed, all }: Menu): ItemPlace | undefined {
+  const id = useSyncExternalStore(followDishInAddress, dishInAddress, () => undefined);
+  const place = id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
+  const isUnknown = id !== undefined && !place && all.every(({ awaited = 0 }) => awaited === 0);
   useEffect(() => {
-    const follow = () => {
-      isClosing.current = false;
-      setItemId(itemInHistory());
-    };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-
-  const open = useCallback((id: string) => {
-    window.history.pushState({ openItem: id }, '');
-    setItemId(id);
-  }, []);
-  const replace = useCallback((id: string) => {
-    window.history.replaceState({ openItem: id }, '');
-    setItemId(id);
-  }, []);
-  const close = useCallback(() => {
-    // Going back takes a moment; a second request in that moment would leave the menu.
-    if (isClosing.current || itemInHistory() === undefined) return;
-    isClosing.current = true;
-    window.history.back();
-  }, []);
-
-  return { itemId, open, replace, close };
-}
-
-function itemInHistory(): string | undefined {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('openItem' in state)) return undefined;
-  return typeof state.openItem === 'string' ? state.openItem : undefined;
+    if (isUnknown) forgetDish();
+  }, [isUnknown]);
+  return place;
 }

@@ -1,26 +1,29 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEnvironment } from './environment.tsx';
 
 const KEY = 'menu-scroll';
 
 /**
  * Who reloads the page, or comes back to one that the phone has put away, finds the place again; who
- * follows a link to a category finds the category. The browser's own way looks for them when the page
- * has loaded, and then the menu is not there yet.
+ * follows a link to a category finds the category. A page that arrives with its menu leaves that to the
+ * browser, which looks for them when the page has loaded: in any other the menu is not there by then.
  */
 export function useScrollPlace(isShown: boolean): void {
-  const [place] = useState(rememberedPlace);
+  const isLeftToBrowser = useEnvironment().pageContent !== undefined;
+  const [place] = useState(() => (isLeftToBrowser ? 0 : rememberedPlace()));
 
   useEffect(() => {
+    if (isLeftToBrowser) return;
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', rememberPlace);
     return () => window.removeEventListener('pagehide', rememberPlace);
-  }, []);
+  }, [isLeftToBrowser]);
 
   useLayoutEffect(() => {
-    if (!isShown) return;
+    if (!isShown || isLeftToBrowser) return;
     if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [isShown, place]);
+  }, [isShown, isLeftToBrowser, place]);
 }
 
 function rememberedPlace(): number {

@@ -12,8 +12,8 @@ export interface Site {
   readCollection(name: CollectionName): Promise<string>;
   /** Edits the content while the server runs. */
   writeCollection(name: CollectionName, documents: unknown): Promise<void>;
-  /** Serves a build that has changed, at the same address. */
-  restart(): Promise<void>;
+  /** Serves another build at the same address. */
+  restart(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,18 +35,19 @@ export async function startSite(
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
   for (const [name, documents] of Object.entries(overrides)) await writeCollection(name, documents);
-  const folders = { build: path.resolve(build.folder), content };
-  let app = await createServer(folders, build.settings);
+  const serve = (folder: string) =>
+    createServer({ build: path.resolve(folder), content }, build.settings);
+  let app = await serve(build.folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     readCollection: (name) => readFile(path.join(content, `${name}.json`), 'utf8'),
     writeCollection,
-    restart: async () => {
+    restart: async (folder) => {
       const isClosed = app.close();
       app.server.closeAllConnections();
       await isClosed;
-      app = await createServer(folders, build.settings);
+      app = await serve(folder);
       await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     },
     close: async () => {

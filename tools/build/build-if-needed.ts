@@ -8,7 +8,6 @@ const STAMP_FILE = '.cache/build-stamp';
 
 /** All that a build depends on; the content is not part of it, because the server reads it live. */
 const SOURCES = [
-  'index.html',
   'menu.config.ts',
   'package-lock.json',
   'public',
@@ -20,7 +19,12 @@ const SOURCES = [
 ];
 
 export async function buildIfNeeded(): Promise<void> {
-  if (existsSync('dist') && (await readStamp()) === (await computeStamp())) return;
+  if (
+    existsSync('dist') &&
+    existsSync('dist-server') &&
+    (await readStamp()) === (await computeStamp())
+  )
+    return;
   // A process of its own: the bundler's memory is given back before the server starts.
   const { status } = spawnSync(
     process.execPath,

@@ -8,10 +8,11 @@ import {
 
 const MODULE = 'virtual:generated.css';
 
-/** Tokens whose values are stated elsewhere: the brand's accent and the specification's constants. */
-export function generatedCss({ accent }: Brand): Plugin {
+/** Tokens whose values are stated elsewhere: the brand's and the specification's constants. */
+export function generatedCss({ accent, logo }: Brand): Plugin {
   const css = `:root {
   --accent: ${accent.dark};
+  --brand-mark: url("${logo}");
   --category-offset: ${CATEGORY_SCROLL_OFFSET_PX}px;
   --modal-transition: ${MODAL_TRANSITION_MS}ms;
   --backdrop-transition: ${BACKDROP_TRANSITION_MS}ms;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readPage } from '../../server/page.ts';
+import { loadRenderer } from '../../server/renderer.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
 test('firebase.json is what the build makes: the headers are defined once', async () => {
   const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(committed).toEqual(hostingConfig(await readPage('dist')));
+  expect(committed).toEqual(hostingConfig((await loadRenderer('dist')).assets));
 });
 
-test('the policy lets the page talk to Firebase, and to nobody else', () => {
-  const [everywhere] = hostingConfig('<style>a{}</style>').hosting.headers;
+test('the policy lets the page talk to Firebase, and to nobody else', async () => {
+  const [everywhere] = hostingConfig((await loadRenderer('dist')).assets).hosting.headers;
   const policy = everywhere?.headers.find(({ key }) => key === 'content-security-policy')?.value;
   expect(policy).toContain(
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",

@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import { styleHashes } from '../../server/page.ts';
+import { inlineHashes } from '../../server/inline-hashes.ts';
 import {
   SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
 import { IMMUTABLE, REVALIDATE } from '../../server/static-folders.ts';
+import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
-export function hostingConfig(page: string) {
+export function hostingConfig(assets: PageAssets) {
   const settings = { VITE_FIREBASE_PROJECT_ID: 'whichever' };
-  const headers = securityHeaders(settings, styleHashes(page));
+  const headers = securityHeaders(settings, inlineHashes(assets));
   const everywhere = { ...headers, 'cache-control': REVALIDATE };
   return {
     firestore: { rules: 'firestore.rules' },
@@ -36,8 +37,8 @@ export function hostingConfig(page: string) {
   };
 }
 
-export async function writeHostingConfig(page: string): Promise<void> {
-  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(page), null, 2)}\n`);
+export async function writeHostingConfig(assets: PageAssets): Promise<void> {
+  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(assets), null, 2)}\n`);
 }
 
 function listHeaders(headers: Readonly<Record<string, string>>) {

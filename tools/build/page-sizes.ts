@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { loadRenderer } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
 export interface PageSizes {
@@ -10,23 +11,19 @@ export interface PageSizes {
   readonly css: number;
 }
 
-/** Bytes of brotli that the page's own HTML asks for before anything else is decided. */
+/** Bytes of brotli that the page itself asks for before anything else is decided. */
 export async function measurePage(dist: string): Promise<PageSizes> {
-  const page = path.join(dist, MENU_PATH, 'index.html');
-  const html = await readFile(page, 'utf8');
-  const assets = new Set(
-    Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, file = '']) => file),
+  const { assets } = await loadRenderer(dist);
+  const preloaded = assets.links.flatMap(({ rel, href }) =>
+    rel === 'modulepreload' ? [href] : [],
   );
-  const sizeOf = async (ending: string) => {
-    const files = [...assets].filter((file) => file.endsWith(ending));
-    const sizes = await Promise.all(files.map((file) => compressedSize(path.join(dist, file))));
-    return sizes.reduce((total, size) => total + size, 0);
-  };
-  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+  const scripts = await Promise.all(
+    [...assets.scripts, ...preloaded].map((file) => compressedSize(path.join(dist, String(file)))),
+  );
   return {
-    html: await compressedSize(page),
-    js: await sizeOf('.js'),
-    css: brotliCompressSync(css).length,
+    html: await compressedSize(path.join(dist, MENU_PATH, 'index.html')),
+    js: scripts.reduce((total, size) => total + size, 0),
+    css: brotliCompressSync(assets.styles).length,
   };
 }
 

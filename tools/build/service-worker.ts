@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { PAGE_FILE } from '../../server/page.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
 interface PrecacheEntry {
@@ -36,7 +35,7 @@ async function precacheList(folder: string): Promise<readonly PrecacheEntry[]> {
   const assets = await readdir(path.join(folder, 'assets'));
   const manifests = (await readdir(folder)).filter((file) => /\.(?:webmanifest|svg)$/.test(file));
   return [
-    { url: MENU_PATH, revision: await revisionOf(path.join(folder, PAGE_FILE)) },
+    { url: MENU_PATH, revision: await revisionOf(path.join(folder, MENU_PATH, 'index.html')) },
     ...assets
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .map((file) => ({ url: `/assets/${file}`, revision: null })),

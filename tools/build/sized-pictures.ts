@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   createPictureSizer,
-  PICTURE_FORMATS,
+  PICTURE_FORMAT,
   type PictureVariant,
   pictureVariant,
   readPictureSource,
@@ -26,7 +26,7 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
     if (!picture) return;
     const target = path.join(outFolder, SIZED_FOLDER, String(variant.width), file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(`${target}.${variant.format}`, picture);
+    await writeFile(`${target}.${PICTURE_FORMAT}`, picture);
     count += 1;
   };
   const writeNextFiles = async () => {
@@ -53,7 +53,5 @@ async function listVariants(file: string): Promise<readonly PictureVariant[]> {
   const source = await readPictureSource(file);
   const originalWidth = source && (await readPictureWidth(source));
   if (!originalWidth) return [];
-  return widthsFor(originalWidth).flatMap((width) =>
-    PICTURE_FORMATS.map((format) => pictureVariant(source, width, format)),
-  );
+  return widthsFor(originalWidth).map((width) => pictureVariant(source, width));
 }

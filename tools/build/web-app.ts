@@ -38,6 +38,10 @@ export async function drawFavicon(brand: Brand): Promise<Buffer> {
   return drawIcon(FAVICON, await readMark(brand));
 }
 
+export function toDataAddress(icon: Buffer): string {
+  return `data:image/png;base64,${icon.toString('base64')}`;
+}
+
 async function readMark(brand: Brand): Promise<string> {
   const mark = await readFile(path.join('public', brand.logo), 'utf8');
   return mark.replaceAll('currentColor', brand.accent.dark);

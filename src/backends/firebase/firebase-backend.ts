@@ -16,8 +16,8 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
   const copies = new StoredCopies();
   const session = firstSessionState();
   return {
-    // The pictures of a Firebase menu have absolute addresses.
-    itemImageBase: window.location.href,
+    // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
+    itemImageFolder: '/',
     pictureSources: (address, widths) =>
       pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
     // The full SDK keeps the documents: another reading would cost what the first one did.

@@ -7,33 +7,36 @@ import {
 import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
+import { CONTENT_FOLDER, slideAddress } from '../../menu/addresses.ts';
 import type { Brand } from '../../menu/brand.ts';
-import { folderSources, slideAddress } from '../../menu/pictures.ts';
+import { folderSources } from '../../menu/pictures.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createBackend(_brand: Brand): Backend {
-  const folder = new URL('/content/', window.location.href);
   return {
-    itemImageBase: folder.href,
+    itemImageFolder: CONTENT_FOLDER,
     firstSessionState: () => Promise.resolve(),
-    readCollection: (name) => fetchCollection(addressOf(name, folder), name),
-    collectionAddresses: COLLECTIONS.map((name) => addressOf(name, folder).href),
+    readCollection: fetchCollection,
+    collectionAddresses: COLLECTIONS.map(addressOf),
     // The development server has the originals only.
-    pictureSources: (address, widths) =>
-      import.meta.env.DEV ? [] : folderSources(folder, address, widths),
+    pictureSources: import.meta.env.DEV ? () => [] : folderSources,
     onMenuShown: () => undefined,
-    resolveSlideImage: async (path) => slideAddress(path, folder),
+    resolveSlideImage: async (path) => {
+      const address = slideAddress(path);
+      if (address === undefined) throw new Error(`not a usable address: ${path}`);
+      return address;
+    },
   };
 }
 
-function addressOf(name: CollectionName, folder: URL): URL {
-  return new URL(`${name}.json`, folder);
+function addressOf(name: CollectionName): string {
+  return `${CONTENT_FOLDER}${name}.json`;
 }
 
-function fetchCollection(address: URL, collection: CollectionName): Promise<Collection> {
-  return withDeadline(`reading ${collection}`, async (signal) => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`reading ${collection}: the answer was ${response.status}`);
+function fetchCollection(name: CollectionName): Promise<Collection> {
+  return withDeadline(`reading ${name}`, async (signal) => {
+    const response = await fetch(addressOf(name), { signal });
+    if (!response.ok) throw new Error(`reading ${name}: the answer was ${response.status}`);
     const isStoredCopy = response.headers.has(STORED_COPY_HEADER);
     return { documents: parseDocuments(await response.json()), isStoredCopy };
   });

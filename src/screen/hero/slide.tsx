@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
 import { readsAs } from '../../menu/script.ts';
-import type { ReadySlide } from '../../state/hero-state.ts';
+import type { ReadySlide } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { SizedImage } from '../shared/sized-image.tsx';
 import styles from './slide.module.css';
@@ -12,7 +12,7 @@ interface SlideProps {
   readonly state: 'active' | 'entering' | 'leaving' | 'waiting';
   readonly isFirst: boolean;
   readonly isNear: boolean;
-  readonly onLoaded: (id: string) => void;
+  readonly onLoaded: () => void;
   readonly onFailed: (id: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
           width="1920"
           height="800"
           fetchPriority={isFirst ? 'high' : 'low'}
-          onLoad={() => onLoaded(id)}
+          onLoad={onLoaded}
           onError={() => onFailed(id)}
         />
       )}

@@ -1,4 +1,5 @@
 import { descriptionParts } from '../../menu/description.ts';
+import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
 import { DETAIL_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
@@ -12,8 +13,7 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
   const { language, messages } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
   const price = item.price[language];
-  const calories = item.calories[language];
-  const allergens = item.allergens[language];
+  const facts = factsOf(item, language);
   return (
     <div className={styles.body}>
       <div className={styles.picture}>
@@ -32,10 +32,16 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
             ))}
           </ul>
         )}
-        {(calories !== undefined || allergens !== undefined) && (
+        {facts.length > 0 && (
           <dl className={styles.facts}>
-            {calories !== undefined && <Fact label={messages.calories} value={calories} />}
-            {allergens !== undefined && <Fact label={messages.allergens} value={allergens} />}
+            {facts.map(({ kind, value }) => (
+              <div key={kind} className={styles.fact}>
+                <dt>{messages[kind]}</dt>{' '}
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         {price !== undefined && (
@@ -64,16 +70,5 @@ function DetailTitle({ item, id }: { item: Item; id: string }) {
     <span id={id} hidden lang={item.title[other] === undefined ? language : other}>
       {item.title[other] ?? messages.dish}
     </span>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>{' '}
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }

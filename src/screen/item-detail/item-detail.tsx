@@ -1,30 +1,22 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { findItem, type ItemPlace } from '../../menu/find-item.ts';
+import type { ItemPlace } from '../../menu/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../menu/pictures.ts';
-import type { Section } from '../../menu/types.ts';
+import { closeDish, replaceDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { useDishTitle } from '../../state/use-document-title.ts';
 import { useModal } from '../../state/use-modal.ts';
-import type { OpenItem } from '../../state/use-open-item.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { DetailControls } from './detail-controls.tsx';
 import styles from './item-detail.module.css';
 
-interface ItemDetailProps {
-  /** The menu as displayed: under a search, previous and next lead through the matches. */
-  readonly displayed: readonly Section[];
-  readonly all: readonly Section[];
-  readonly openItem: OpenItem;
-}
-
-export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
-  const { direction } = useLanguage();
-  const { itemId, replace, close } = openItem;
+/** The item that is open, if one is, among its neighbours. */
+export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
+  const { language, direction } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const place =
-    itemId === undefined ? undefined : (findItem(displayed, itemId) ?? findItem(all, itemId));
+  useDishTitle(place?.item.title[language]);
 
   // What was open is still seen while the dialog goes.
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
@@ -37,7 +29,7 @@ export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
   );
 
   const move = (step: 1 | -1) => {
-    if (place) replace((step === 1 ? place.next : place.previous).id);
+    if (place) replaceDish((step === 1 ? place.next : place.previous).id);
   };
   const swipeHandlers = useSwipe(direction, move);
 
@@ -48,11 +40,11 @@ export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        closeDish();
       }}
-      onClose={close}
+      onClose={closeDish}
       onClick={(event) => {
-        if (event.target === dialog.current) close();
+        if (event.target === dialog.current) closeDish();
       }}
       onKeyDown={(event) => {
         const step = stepOfArrowKey(event.key, direction);
@@ -63,7 +55,7 @@ export function ItemDetail({ displayed, all, openItem }: ItemDetailProps) {
       {shown && (
         <div className={styles.panel}>
           <DetailBody key={shown.item.id} item={shown.item} titleId={titleId} />
-          <DetailControls onMove={move} onClose={close} />
+          <DetailControls item={shown.item} onMove={move} onClose={closeDish} />
           {place && <Neighbours previous={place.previous} next={place.next} />}
         </div>
       )}

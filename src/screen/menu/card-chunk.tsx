@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
 import { LanguageWhenSeen } from '../../state/language.tsx';
+import { useHydrated } from '../../state/use-hydrated.ts';
 import { useNear } from '../../state/use-near.ts';
 import { useSeen } from '../../state/use-seen.ts';
 import styles from './card-chunk.module.css';
@@ -12,27 +13,20 @@ interface CardChunkProps {
   /** Its cards are there whether or not anyone comes near. */
   readonly isDue: boolean;
   readonly eagerPictures: number;
-  readonly onOpen: (item: Item) => void;
 }
 
 /** A few rows of cards, once they are due or near. */
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
-  const { items, query, isDue, eagerPictures, onOpen } = props;
+  const { items, query, isDue, eagerPictures } = props;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, !isDue);
   const isSeen = useSeen(box, isDue || isNear);
   if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
   return (
-    <div ref={box} className={styles.cards} style={countOf(items.length)}>
+    <div ref={box} className={styles.cards} data-count={items.length}>
       <LanguageWhenSeen isSeen={isSeen}>
         {items.map((item, position) => (
-          <ItemCard
-            key={item.id}
-            item={item}
-            query={query}
-            isEager={position < eagerPictures}
-            onOpen={onOpen}
-          />
+          <ItemCard key={item.id} item={item} query={query} isEager={position < eagerPictures} />
         ))}
       </LanguageWhenSeen>
     </div>
@@ -44,9 +38,11 @@ interface WaitingCardsProps {
   readonly count: number;
 }
 
-/** An empty box of exactly the height that so many cards will have. */
+/** An empty box of the height that so many cards are likely to have. */
 export function WaitingCards({ ref, count }: WaitingCardsProps) {
-  return <div ref={ref} className={styles.waiting} style={countOf(count)} />;
+  const isHydrated = useHydrated();
+  // The policy refuses style attributes in the page that arrives, but lets the app set styles.
+  return <div ref={ref} className={styles.waiting} style={isHydrated ? countOf(count) : {}} />;
 }
 
 function countOf(count: number): CSSProperties {

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { formatDescription } from '../../menu/description.ts';
+import { factsOf } from '../../menu/facts.ts';
 import { CARD_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
+import { openDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { Highlighted } from '../shared/highlighted.tsx';
@@ -14,14 +16,15 @@ interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
   readonly isEager: boolean;
-  readonly onOpen: (item: Item) => void;
 }
 
-export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, query, isEager }: ItemCardProps) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
   const price = item.price[language];
+  // Seen where no detail can be opened, for want of scripts.
+  const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
     <article className={styles.card}>
       <DishPicture item={item} sizes={CARD_SIZES} isEager={isEager} />
@@ -34,7 +37,7 @@ export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }:
             aria-label={
               title === undefined ? (titleForNaming(item, language) ?? messages.dish) : undefined
             }
-            onClick={() => onOpen(item)}
+            onClick={() => openDish(item.id)}
           >
             {title !== undefined && <Highlighted text={title} query={query} />}
           </button>
@@ -44,6 +47,7 @@ export const ItemCard = memo(function ItemCard({ item, query, isEager, onOpen }:
             <Highlighted text={formatDescription(description, language)} query={query} />
           </p>
         )}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         {price !== undefined && (
           <p className={styles.price}>
             <bdi>{formatPrice(price, messages.currency)}</bdi>

@@ -1,15 +1,12 @@
-import { memo, useId, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
-import { chunk } from '../../menu/chunks.ts';
+import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
-import type { Item, Section } from '../../menu/types.ts';
+import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useNear } from '../../state/use-near.ts';
 import { CardChunk, WaitingCards } from './card-chunk.tsx';
 import styles from './menu-section.module.css';
-
-/** Whole rows, whether a row holds one, two or three cards. */
-export const CHUNK_SIZE = 6;
 
 interface MenuSectionProps {
   readonly section: Section;
@@ -17,19 +14,19 @@ interface MenuSectionProps {
   /** How many of its chunks must be there; the others come when someone is near. */
   readonly dueChunks: number;
   readonly eagerPictures: number;
-  readonly onOpen: (item: Item) => void;
 }
 
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
-  const { section, query, dueChunks, eagerPictures, onOpen } = props;
+  const { section, query, dueChunks, eagerPictures } = props;
   const { language, messages } = useLanguage();
-  const titleId = useId();
+  const titleId = `${section.id}-title`;
   const name = categoryName(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
   const rest = useRef<HTMLDivElement>(null);
   const isRestNear = useNear(rest, dueChunks < chunks.length);
   const present = isRestNear ? chunks : chunks.slice(0, dueChunks);
-  const restCount = section.items.length - present.length * CHUNK_SIZE;
+  const restCount =
+    Math.max(section.items.length - present.length * CHUNK_SIZE, 0) + (section.awaited ?? 0);
   return (
     <section id={section.id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
       <h2
@@ -49,7 +46,6 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
           query={query}
           isDue={position < dueChunks}
           eagerPictures={position === 0 ? eagerPictures : 0}
-          onOpen={onOpen}
         />
       ))}
       {/* One box for all that is far: a section that nobody comes near costs no more than that. */}

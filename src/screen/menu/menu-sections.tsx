@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import type { Item, Section } from '../../menu/types.ts';
+import { CHUNK_SIZE } from '../../menu/chunks.ts';
+import type { Section } from '../../menu/types.ts';
 import { useGrowingCount } from '../../state/use-growing-count.ts';
 import { useMediaQuery } from '../../state/use-media-query.ts';
-import { CHUNK_SIZE, MenuSection } from './menu-section.tsx';
+import { MenuSection } from './menu-section.tsx';
 import styles from './menu-sections.module.css';
 
 /** As many pictures as a phone's first screen may show; the rest wait until they come near. */
@@ -21,14 +22,14 @@ interface MenuSectionsProps {
   readonly chunksWhenIdle: number;
   readonly isHidden: boolean;
   readonly isCovered: boolean;
-  readonly onOpen: (item: Item) => void;
 }
 
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, isCovered, onOpen } = props;
+  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, isCovered } = props;
   const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const start = total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
+  const isInPage = sections.some(({ awaited }) => awaited !== undefined);
+  const start = isInPage || total <= chunksAtOnce ? total : FIRST_CHUNKS_OF_MANY;
   const end = isHidden ? start : Math.min(total, chunksWhenIdle);
   const grown = useGrowingCount(query, start, end, CHUNKS_PER_IDLE_MOMENT);
   const isPrinting = useMediaQuery('print');
@@ -46,7 +47,6 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
             query={query}
             dueChunks={Math.min(Math.max(due, 0), count)}
             eagerPictures={position === 0 && !isCovered ? EAGER_PICTURES : 0}
-            onOpen={onOpen}
           />
         );
       })}

@@ -1,6 +1,7 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { CHUNK_SIZE } from '../../menu/chunks.ts';
 import { filterSections } from '../../menu/search.ts';
-import type { Item, Section } from '../../menu/types.ts';
+import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
@@ -8,7 +9,6 @@ import { usePreparedSearch } from '../../state/use-prepared-search.ts';
 import { ItemDetail } from '../item-detail/item-detail.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
-import { CHUNK_SIZE } from './menu-section.tsx';
 import { MenuSections } from './menu-sections.tsx';
 import { NoMatch } from './notices.tsx';
 
@@ -29,7 +29,6 @@ const SHORT_MENU = 288;
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, onClearQuery, isCovered } = props;
   const { language, messages } = useLanguage();
-  const openItem = useOpenItem();
   const isSearching = query !== '';
   const matches = useMemo(
     () => (isSearching ? withIdsOfTheirOwn(filterSections(sections, query, language)) : []),
@@ -39,9 +38,8 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
   usePreparedSearch(sections, language);
+  const openItem = useOpenItem({ displayed, all: sections });
   const count = countItems(matches);
-  const openDetail = openItem.open;
-  const onOpen = useCallback(({ id }: Item) => openDetail(id), [openDetail]);
   return (
     <>
       <p aria-live="polite" className={hidden.hidden}>
@@ -56,7 +54,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksWhenIdle={Number.POSITIVE_INFINITY}
           isHidden={isSearching}
           isCovered={isCovered}
-          onOpen={onOpen}
         />
       )}
       {isSearching && count > 0 && (
@@ -67,11 +64,10 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksWhenIdle={40}
           isHidden={false}
           isCovered={isCovered}
-          onOpen={onOpen}
         />
       )}
       {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}
-      <ItemDetail displayed={displayed} all={sections} openItem={openItem} />
+      <ItemDetail place={openItem} />
     </>
   );
 });

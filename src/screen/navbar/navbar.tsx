@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
 import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
@@ -19,9 +19,14 @@ export const Navbar = memo(function Navbar() {
         <span className={styles.name}>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
-        {isLunchTime && (
-          <NavLink address={brand.links.lunchSpecials} text={messages.lunchSpecials} />
-        )}
+        <NavLink
+          address={brand.links.lunchSpecials}
+          text={messages.lunchSpecials}
+          hidden={!isLunchTime}
+          // Shown by src/first-frame/ before the app is there, if it is time.
+          data-lunch
+          suppressHydrationWarning
+        />
         <NavLink address={brand.links.findStores} text={messages.findStores} />
         <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
       </ul>
@@ -33,13 +38,27 @@ export const Navbar = memo(function Navbar() {
       >
         {messages.otherLanguage}
       </button>
+      <noscript>
+        <a
+          className={styles.language}
+          lang={otherLanguage(language)}
+          href={`?lang=${otherLanguage(language)}`}
+        >
+          {messages.otherLanguage}
+        </a>
+      </noscript>
     </nav>
   );
 });
 
-function NavLink({ address, text }: { address: string; text: string }) {
+interface NavLinkProps extends ComponentProps<'li'> {
+  readonly address: string;
+  readonly text: string;
+}
+
+function NavLink({ address, text, ...item }: NavLinkProps) {
   return (
-    <li>
+    <li {...item}>
       <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
         {text}
       </a>

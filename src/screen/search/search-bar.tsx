@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../state/language.tsx';
+import { useTypedEarly } from '../../state/use-typed-early.ts';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
 
@@ -11,6 +12,7 @@ interface SearchBarProps {
 export function SearchBar({ query, onQueryChange }: SearchBarProps) {
   const { messages } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, onQueryChange);
   const clear = () => {
     onQueryChange('');
     input.current?.focus();

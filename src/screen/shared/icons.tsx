@@ -51,6 +51,12 @@ export const PlayIcon = () => (
   </Icon>
 );
 
+export const ShareIcon = () => (
+  <Icon size={20}>
+    <path d="M12 15V3.500M7.500 7.500 12 3l4.500 4.500M5 12v8h14v-8" />
+  </Icon>
+);
+
 export const ThumbsUpIcon = () => (
   <Icon size={18}>
     <path

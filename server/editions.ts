@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { COLLECTIONS } from '../src/content/backend.ts';
+import type { Edition } from '../src/document/edition.ts';
+
+/** The content folder, rendered: once for each version of it, however many ask. */
+export type FindEdition = () => Promise<Edition | undefined>;
+
+export function createEditions(contentFolder: string, workerFile: string): FindEdition {
+  let version: string | undefined;
+  let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
+  return async () => {
+    const found = await versionOf(contentFolder);
+    if (found !== version) {
+      version = found;
+      edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
+        // The page arrives empty then, and says itself what cannot be read.
+        console.warn('The page has no menu in it:', error instanceof Error ? error.message : error);
+        return undefined;
+      });
+    }
+    return edition;
+  };
+}
+
+/** Changes whenever a file of the folder does. */
+async function versionOf(contentFolder: string): Promise<string> {
+  const versions = COLLECTIONS.map(async (name) => {
+    try {
+      const file = await stat(path.join(contentFolder, `${name}.json`), { bigint: true });
+      return `${file.ino} ${file.size} ${file.mtimeNs}`;
+    } catch {
+      return 'unreadable';
+    }
+  });
+  return (await Promise.all(versions)).join(', ');
+}
+
+/** In a worker: a server goes on answering meanwhile. */
+export function renderContent(contentFolder: string, workerFile: string): Promise<Edition> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerFile, { workerData: contentFolder });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('rendering ended without a result')));
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../menu.config.ts';
+import { itemWith } from '../menu/item.fixture.ts';
+import { renderDocument } from './document.ts';
+import { renderEdition } from './render-edition.tsx';
+
+const ASSETS = {
+  styles: 'a{}',
+  firstFrame: { head: 'head()', body: 'body()' },
+  icon: 'data:,',
+  links: [],
+  arabicFont: undefined,
+  scripts: ['/assets/main.js'],
+  isLive: false,
+};
+
+const EVIL = '</script></template><script>alert(1)</script>"\'><img src=x onerror=alert(2)>';
+
+const both = { en: EVIL, ar: EVIL };
+
+const edition = renderEdition(
+  {
+    sections: [
+      {
+        id: 'category-1',
+        name: both,
+        items: [
+          itemWith({
+            id: EVIL,
+            title: both,
+            description: both,
+            price: both,
+            calories: both,
+            allergens: both,
+            category: both,
+            tags: EVIL,
+          }),
+        ],
+      },
+    ],
+    slides: [{ id: 's', title: EVIL, description: EVIL, imagePath: 'a.webp', image: '/a.webp' }],
+  },
+  brand,
+  300,
+);
+
+test.each([
+  { why: 'the menu', dish: undefined },
+  { why: 'a dish', dish: EVIL },
+])('no text of the content gets out of its place: $why', ({ dish }) => {
+  for (const language of ['en', 'ar'] as const) {
+    const html = renderDocument(brand, ASSETS, {
+      language,
+      dish,
+      edition,
+      origin: 'https://menu.example',
+    });
+    const scripts = html.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script>',
+      '<script type="module" crossorigin src="/assets/main.js">',
+      '<script>',
+      '<script type="application/json" id="page-content">',
+      '<script type="application/ld+json">',
+    ]);
+    expect(html.match(/<\/script>/g)).toHaveLength(5);
+    expect(html.match(/<\/?template/g)).toHaveLength(2);
+    expect(html).not.toContain('<img src=x');
+    for (const [, json = ''] of html.matchAll(/<script type="application[^>]*>(.*?)<\/script>/gs)) {
+      expect(JSON.stringify(JSON.parse(json))).toContain('alert(1)');
+    }
+  }
+});
+
+test('an empty page has its root and its head, and no data', () => {
+  const html = renderDocument(brand, ASSETS, { language: 'en' });
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('application/');
+  expect(html).not.toContain('canonical');
+  expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');
+});

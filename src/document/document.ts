@@ -1,0 +1,119 @@
+import { PAGE_CONTENT_ID } from '../content/page-content.ts';
+import type { Brand } from '../menu/brand.ts';
+import { directionOf, type Language, otherLanguage } from '../menu/language.ts';
+import { pageAddress } from '../menu/page-address.ts';
+import type { Edition } from './edition.ts';
+import type { PageAssets } from './page-assets.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { structuredData, wholeAddress } from './structured-data.ts';
+import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
+
+export interface PageRequest {
+  readonly language: Language;
+  /** The id of the dish that the address names. */
+  readonly dish?: string | undefined;
+  /** Where the page is served, if that is known when it is made. */
+  readonly origin?: string | undefined;
+  /** Nothing where the content cannot be read, and in a build that reads it live. */
+  readonly edition?: Edition | undefined;
+}
+
+/** The whole page, as it travels: the one place that writes its head. */
+export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
+  const { language, edition } = request;
+  const html = tag('html', { lang: language, dir: directionOf(language) });
+  return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
+    tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
+    ...(edition ? [otherScreen(brand, language, edition)] : []),
+    tag('script', {}, assets.firstFrame.body),
+    ...(edition ? dataOf(brand, edition, request.origin) : []),
+  ].join('')}</body></html>`;
+}
+
+function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
+  const { language, dish, origin, edition } = request;
+  const preview = previewOf(brand, language, edition, dish);
+  const link = (attributes: Attributes) => tag('link', attributes);
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    tag('title', {}, escapeHtml(preview.title)),
+    tag('script', {}, assets.firstFrame.head),
+    ...(language === 'ar' && assets.arabicFont ? [link(fontPreload(assets.arabicFont))] : []),
+    ...assets.links.map(link),
+    ...assets.scripts.map((src) => tag('script', { type: 'module', crossorigin: true, src }, '')),
+    meta('description', preview.description),
+    meta('color-scheme', 'dark light'),
+    tag('meta', {
+      name: 'theme-color',
+      content: '#13100d',
+      media: '(prefers-color-scheme: dark)',
+    }),
+    tag('meta', {
+      name: 'theme-color',
+      content: '#faf6f0',
+      media: '(prefers-color-scheme: light)',
+    }),
+    link({ rel: 'icon', href: assets.icon, sizes: '48x48', type: 'image/png' }),
+    link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    ...social(brand, language, preview, origin),
+    ...(origin === undefined ? [] : alternates(language, origin).map(link)),
+    tag('style', {}, assets.styles),
+  ];
+}
+
+/** For chats, which show a link by its title, its words and its picture. */
+function social(
+  brand: Brand,
+  language: Language,
+  { title, description, image, address }: Preview,
+  origin: string | undefined,
+): readonly string[] {
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', brand.name[language]),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', language === 'ar' ? 'ar_SA' : 'en_US'),
+    meta('twitter:card', 'summary_large_image'),
+    ...(origin === undefined ? [] : [property('og:url', origin + address)]),
+    ...(origin === undefined || image === undefined
+      ? []
+      : [property('og:image', wholeAddress(image, origin))]),
+  ];
+}
+
+function alternates(language: Language, origin: string): readonly Attributes[] {
+  const at = (wanted: Language) => origin + pageAddress({ language: wanted });
+  return [
+    { rel: 'canonical', href: at(language) },
+    { rel: 'alternate', hreflang: 'en', href: at('en') },
+    { rel: 'alternate', hreflang: 'ar', href: at('ar') },
+    { rel: 'alternate', hreflang: 'x-default', href: at('en') },
+  ];
+}
+
+/** The screen in the other language, inert; src/first-frame/ puts it in place where it is wanted. */
+function otherScreen(brand: Brand, language: Language, edition: Edition): string {
+  const other = otherLanguage(language);
+  const { title } = previewOf(brand, other, edition, undefined);
+  return tag('template', { lang: other, title }, edition.screens[other]);
+}
+
+function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly string[] {
+  const json = (attributes: Attributes, data: unknown) =>
+    tag('script', attributes, scriptJson(data));
+  return [
+    json({ type: 'application/json', id: PAGE_CONTENT_ID }, content),
+    json({ type: 'application/ld+json' }, structuredData(brand, content, origin)),
+  ];
+}
+
+export function fontPreload(href: string): Attributes {
+  return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
+}
+
+function meta(name: string, content: string): string {
+  return tag('meta', { name, content });
+}

@@ -1,0 +1,41 @@
+import type { Brand } from '../menu/brand.ts';
+import { formatDescription } from '../menu/description.ts';
+import type { Language } from '../menu/language.ts';
+import { pageAddress } from '../menu/page-address.ts';
+import { messages } from '../messages/messages.ts';
+import type { Edition } from './edition.ts';
+
+/** What a search engine or a chat shows of an address. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** On the site, or a whole address. */
+  readonly image: string | undefined;
+  readonly address: string;
+}
+
+/** The menu's preview, or that of the dish which the address names. */
+export function previewOf(
+  brand: Brand,
+  language: Language,
+  edition: Edition | undefined,
+  dish: string | undefined,
+): Preview {
+  const menu: Preview = {
+    title: messages[language].pageTitle(brand.name[language]),
+    description: brand.description[language],
+    image: edition?.content.slides[0]?.image,
+    address: pageAddress({ language }),
+  };
+  const found = dish === undefined ? undefined : edition?.dishes.get(dish);
+  const title = found?.title[language];
+  if (!found || title === undefined) return menu;
+  const description = found.description[language];
+  return {
+    title: messages[language].dishTitle(title, brand.name[language]),
+    description:
+      description === undefined ? menu.description : formatDescription(description, language),
+    image: found.image ?? menu.image,
+    address: pageAddress({ language, dish }),
+  };
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { App } from '../app.tsx';
+import type { PageContent } from '../content/page-content.ts';
+import type { Brand } from '../menu/brand.ts';
+import type { Language } from '../menu/language.ts';
+import { folderSources } from '../menu/pictures.ts';
+import { truncateMenu } from '../menu/truncate-menu.ts';
+import type { Edition } from './edition.ts';
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** Renders the content in both languages, as much of it as `mostItems` allows. */
+export function renderEdition(whole: PageContent, brand: Brand, mostItems: number): Edition {
+  const content = { ...whole, sections: truncateMenu(whole.sections, mostItems) };
+  const environment = {
+    brand,
+    pictureSources: folderSources,
+    pageContent: content,
+    menu: NEVER,
+    slides: NEVER,
+    readMenuAgain: () => NEVER,
+    onMenuShown: () => undefined,
+  };
+  const render = (language: Language) =>
+    renderToString(<App environment={environment} language={language} />);
+  return {
+    content,
+    screens: { en: render('en'), ar: render('ar') },
+    dishes: new Map(
+      whole.sections
+        .flatMap(({ items }) => items)
+        .map(({ id, title, description, image }) => [
+          id,
+          { title, description, ...(image === undefined ? {} : { image }) },
+        ]),
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES } from '../menu/language.ts';
+import { pageAddress } from '../menu/page-address.ts';
+import { escapeHtml } from './tag.ts';
+
+/** `robots.txt`: everything may be read; where the site's address is known, so is its map's. */
+export function renderRobots(origin: string | undefined): string {
+  const map = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${map}`;
+}
+
+/** `sitemap.xml`: the one page, in each language, each naming the others. */
+export function renderSitemap(origin: string): string {
+  const addressIn = (language: (typeof LANGUAGES)[number]) =>
+    escapeHtml(origin + pageAddress({ language }));
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,
+  ).join('');
+  const pages = LANGUAGES.map(
+    (language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`,
+  ).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages}</urlset>
+`;
+}

@@ -1,0 +1,64 @@
+import type { PageContent } from '../content/page-content.ts';
+import type { Brand } from '../menu/brand.ts';
+import { categoryName } from '../menu/category-name.ts';
+import { formatDescription } from '../menu/description.ts';
+import { LANGUAGES, type Language, otherLanguage } from '../menu/language.ts';
+import { pageAddress } from '../menu/page-address.ts';
+import { priceAsNumber } from '../menu/price.ts';
+import type { Item, Section } from '../menu/types.ts';
+import { messages } from '../messages/messages.ts';
+
+const CURRENCY = 'SAR';
+
+/** The restaurant and its menu as machines read them: https://schema.org/Menu */
+export function structuredData(brand: Brand, content: PageContent, origin: string) {
+  const [slide] = content.slides;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: brand.name.en,
+    alternateName: brand.name.ar,
+    description: brand.description.en,
+    url: origin + pageAddress({ language: 'en' }),
+    ...(slide ? { image: wholeAddress(slide.image, origin) } : {}),
+    hasMenu: LANGUAGES.map((language) => menuIn(language, brand, content.sections, origin)),
+  };
+}
+
+function menuIn(language: Language, brand: Brand, sections: readonly Section[], origin: string) {
+  return {
+    '@type': 'Menu',
+    name: messages[language].pageTitle(brand.name[language]),
+    inLanguage: language,
+    url: origin + pageAddress({ language }),
+    hasMenuSection: sections
+      .filter(({ items }) => items.length > 0)
+      .map(({ name, items }) => ({
+        '@type': 'MenuSection',
+        name: categoryName(name, language)?.text ?? messages[language].otherDishes,
+        hasMenuItem: items.map((item) => menuItem(item, language, origin)),
+      })),
+  };
+}
+
+function menuItem(item: Item, language: Language, origin: string) {
+  const description = item.description[language];
+  const price = priceAsNumber(item.price[language]);
+  const calories = item.calories[language];
+  return {
+    '@type': 'MenuItem',
+    // An item without a name is none; the other language's is better than that.
+    name: item.title[language] ?? item.title[otherLanguage(language)] ?? messages[language].dish,
+    ...(description === undefined ? {} : { description: formatDescription(description, language) }),
+    ...(item.image === undefined ? {} : { image: wholeAddress(item.image, origin) }),
+    ...(price === undefined
+      ? {}
+      : { offers: { '@type': 'Offer', price, priceCurrency: CURRENCY } }),
+    ...(calories === undefined ? {} : { nutrition: { '@type': 'NutritionInformation', calories } }),
+  };
+}
+
+/** With no origin known, an address on the site stays a path, which is relative to the page. */
+export function wholeAddress(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}

@@ -1,0 +1,25 @@
+import { directionOf } from '../menu/language.ts';
+import { chosenLanguage } from '../state/stored-language.ts';
+
+/**
+ * In the page's head, before anything is painted: the visitor's language. Where the page is in the other
+ * one, its body stays out of sight until `body.ts` has put the right one into its place.
+ */
+const html = document.documentElement;
+const language = chosenLanguage();
+if (html.lang !== language) {
+  html.dataset.turning = '';
+  html.lang = language;
+  html.dir = directionOf(language);
+}
+
+const earlyTaps: typeof window.earlyTaps = { listening: new AbortController() };
+window.earlyTaps = earlyTaps;
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) earlyTaps.last = button;
+  },
+  { signal: earlyTaps.listening.signal },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { resolveAddress, slideAddress } from './addresses.ts';
+
+test.each([
+  {
+    why: 'relative to the folder',
+    address: 'images/a b.webp',
+    resolved: '/content/images/a%20b.webp',
+  },
+  { why: 'from the root', address: '/pictures/a.webp?v=2', resolved: '/pictures/a.webp?v=2' },
+  {
+    why: 'another site',
+    address: 'https://cdn.example/a.webp',
+    resolved: 'https://cdn.example/a.webp',
+  },
+  {
+    why: 'another site, as the page is',
+    address: '//cdn.example/a',
+    resolved: 'https://cdn.example/a',
+  },
+  { why: 'no address of a picture', address: 'javascript:alert(1)', resolved: undefined },
+  { why: 'no address at all', address: 'https://[', resolved: undefined },
+])('$why: $address', ({ address, resolved }) => {
+  expect(resolveAddress(address, '/content/')).toBe(resolved);
+});
+
+test.each([
+  { path: 'images/a b.webp', address: '/content/images/a%20b.webp' },
+  { path: '/images/a.webp', address: '/content/images/a.webp' },
+  { path: 'https://cdn.example/a.webp', address: 'https://cdn.example/a.webp' },
+])('the slide path $path leads to $address', ({ path, address }) => {
+  expect(slideAddress(path)).toBe(address);
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { itemWith } from './item.fixture.ts';
+import { truncateMenu } from './truncate-menu.ts';
+
+const menuOf = (...counts: readonly number[]) =>
+  counts.map((count, section) => ({
+    id: `category-${section + 1}`,
+    name: {},
+    items: Array.from({ length: count }, (_, item) => itemWith({ id: `${section}-${item}` })),
+  }));
+
+test.each([
+  { why: 'a menu that fits is left as it is', counts: [4, 3], most: 7, kept: [4, 3] },
+  { why: 'the first items stay, in whole chunks', counts: [4, 15, 9], most: 17, kept: [4, 12, 0] },
+  { why: 'nothing after what was cut', counts: [13, 2], most: 14, kept: [13, 0] },
+  { why: 'no room at all', counts: [2, 2], most: 0, kept: [0, 0] },
+])('$why', ({ counts, most, kept }) => {
+  const sections = truncateMenu(menuOf(...counts), most);
+  expect(sections.map(({ items }) => items.length)).toEqual(kept);
+});
+
+test('no item is unaccounted for, and what is kept are the first ones', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),
+      fc.nat(120),
+      (counts, most) => {
+        const whole = menuOf(...counts);
+        const sections = truncateMenu(whole, most);
+        expect(sections.map(({ items, awaited = 0 }) => items.length + awaited)).toEqual(counts);
+        const kept = sections.flatMap(({ items }) => items);
+        expect(kept).toEqual(whole.flatMap(({ items }) => items).slice(0, kept.length));
+        expect(kept.length).toBeLessThanOrEqual(Math.max(most, 0));
+      },
+    ),
+  );
+});

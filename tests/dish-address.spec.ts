@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { SMALL_MENU } from './support/sample-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
+
+const detail = (page: Page) => page.getByRole('dialog');
+
+for (const { language, query, ribeye, tBone, next, close, copied, share } of [
+  {
+    language: 'en',
+    query: '',
+    ribeye: 'Ribeye',
+    tBone: 'T-bone',
+    next: 'Next item',
+    close: 'Close',
+    share: 'Share',
+    copied: 'Link copied',
+  },
+  {
+    language: 'ar',
+    query: 'lang=ar&',
+    ribeye: 'Ribeye بالعربية',
+    tBone: 'T-bone بالعربية',
+    next: 'الصنف التالي',
+    close: 'إغلاق',
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط',
+  },
+]) {
+  const menuAddress = `/Public-Menu-Access?${query}`.replace(/[?&]$/, '');
+  const dishAddress = (id: string) => `/Public-Menu-Access?${query}dish=${id}`;
+  const shows = (page: Page, title: string) =>
+    expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+  const addressOf = (page: Page) => page.url().replace(/^.*?(?=\/Public)/, '');
+
+  test.describe(`a dish’s address, ${language}`, () => {
+    test('opening a card puts it into the address; Back, Forward and reload keep it', async ({
+      page,
+    }) => {
+      await page.goto(menuAddress);
+      await page.getByRole('button', { name: ribeye, exact: true }).click();
+      await shows(page, ribeye);
+      expect(addressOf(page)).toBe(dishAddress('ribeye'));
+      await expect(page).toHaveTitle(new RegExp(`^${ribeye} – `));
+      await page.getByRole('button', { name: next }).click();
+      await shows(page, tBone);
+      expect(addressOf(page)).toBe(dishAddress('t-bone'));
+      await page.reload();
+      await shows(page, tBone);
+      await page.goBack();
+      await expect(detail(page)).toHaveCount(0);
+      expect(addressOf(page)).toBe(menuAddress);
+      await expect(page).not.toHaveTitle(/T-bone/);
+      await page.goForward();
+      await shows(page, tBone);
+      await page.getByRole('button', { name: close }).click();
+      await expect(detail(page)).toHaveCount(0);
+      expect(addressOf(page)).toBe(menuAddress);
+    });
+
+    test('a fresh visit shows the menu with that dish open, and closing it stays in the menu', async ({
+      page,
+    }) => {
+      await page.goto(dishAddress('t-bone'));
+      await shows(page, tBone);
+      await page.getByRole('button', { name: close }).click();
+      await expect(detail(page)).toHaveCount(0);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+      expect(addressOf(page)).toBe(menuAddress);
+    });
+
+    test('an unknown id shows the menu and cleans the address', async ({ page }) => {
+      await page.goto(dishAddress('no-such-dish'));
+      await expect.poll(() => addressOf(page)).toBe(menuAddress);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(detail(page)).toHaveCount(0);
+    });
+
+    test('sharing gives the address to the phone’s own sheet', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          canShare: () => true,
+          share: async (data: ShareData) => Object.assign(window, { shared: data }),
+        });
+      });
+      await page.goto(dishAddress('ribeye'));
+      await detail(page).getByRole('button', { name: share }).click();
+      const shared = await page.waitForFunction(() => Reflect.get(window, 'shared'));
+      expect(await shared.jsonValue()).toEqual({
+        title: ribeye,
+        url: new URL(dishAddress('ribeye'), page.url()).href,
+      });
+      await expect(page.getByText(copied)).toHaveCount(0);
+    });
+
+    test('where there is no sheet the link is copied, and a polite message says so', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(dishAddress('ribeye'));
+      await detail(page).getByRole('button', { name: share }).click();
+      await expect(detail(page).locator('[aria-live="polite"]')).toHaveText(copied);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(new URL(dishAddress('ribeye'), page.url()).href);
+      await page.getByRole('button', { name: next }).click();
+      await expect(page.getByText(copied)).toHaveCount(0);
+    });
+
+    test('where nothing can be copied the link is there to be read', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await page.goto(dishAddress('ribeye'));
+      await detail(page).getByRole('button', { name: share }).click();
+      await expect(detail(page).locator('[aria-live="polite"]')).toContainText(
+        dishAddress('ribeye'),
+      );
+    });
+  });
+}
+
+test('a dish’s address keeps what else the address says', async ({ page }) => {
+  await page.goto('/Public-Menu-Access?table=7');
+  await page.getByRole('button', { name: 'Ribeye' }).click();
+  await expect(page).toHaveURL(/\?table=7&dish=ribeye$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\?table=7$/);
+});

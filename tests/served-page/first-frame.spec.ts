@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { watchFrames } from '../support/frames.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { startStaticHost } from '../support/static-host.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ timezoneId: 'Asia/Riyadh' });
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+async function rememberArabic(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('menu-language', 'ar'));
+}
+
+/** What is painted while the app's own files are held back. */
+async function firstFrames(page: Page, address: string): Promise<readonly string[]> {
+  const seenFrames = await watchFrames(page);
+  await holdBack(page, SCRIPTS);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('article').first()).toBeVisible();
+  return seenFrames();
+}
+
+test('a remembered language is there from the first frame, and nothing of the other', async ({
+  page,
+}) => {
+  await rememberArabic(page);
+  expect(await firstFrames(page, '/Public-Menu-Access')).toEqual(['ar rtl Arabic']);
+  await expect(page).toHaveTitle(/قرن وجمر/);
+});
+
+test('the language of the address wins over the one remembered, from the first frame', async ({
+  page,
+}) => {
+  await rememberArabic(page);
+  expect(await firstFrames(page, '/Public-Menu-Access?lang=en')).toEqual(['en ltr Latin']);
+});
+
+test('on a static host too, for the one remembered and for the one in the address', async ({
+  browser,
+}) => {
+  const host = await startStaticHost();
+  const visit = async (address: string, remembers: boolean) => {
+    const page = await newPage(browser, host.origin);
+    if (remembers) await rememberArabic(page);
+    const frames = await firstFrames(page, address);
+    await page.context().close();
+    return frames;
+  };
+  try {
+    expect(await visit('/Public-Menu-Access/', true)).toEqual(['ar rtl Arabic']);
+    expect(await visit('/Public-Menu-Access/?lang=ar', false)).toEqual(['ar rtl Arabic']);
+    expect(await visit('/Public-Menu-Access/', false)).toEqual(['en ltr Latin']);
+  } finally {
+    await host.close();
+  }
+});
+
+test('offline too', async ({ page, context, expectedTrouble }) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  await page.goto('/Public-Menu-Access');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  const seenFrames = await watchFrames(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
+  expect(await seenFrames()).toEqual(['ar rtl Arabic']);
+});
+
+test('the lunch link is settled before the first frame: nothing moves for it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2024-06-02T12:00:00+03:00'));
+  await firstFrames(page, '/Public-Menu-Access');
+  await expect(page.getByRole('link', { name: 'Lunch Specials' })).toBeVisible();
+});
+
+async function newPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('without a browser', () => {
+  for (const { language, direction, titles, prices, currency } of [
+    { language: 'en', direction: 'ltr', titles: 'titleEn', prices: 'priceEn', currency: 'SR' },
+    { language: 'ar', direction: 'rtl', titles: 'titleAr', prices: 'priceAr', currency: 'ريال' },
+  ] as const) {
+    test(`the ${language} page holds every title and price`, async ({ request, site }) => {
+      const html = await (await request.get(`/Public-Menu-Access?lang=${language}`)).text();
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+      const [screen = ''] = html.split('<template');
+      const dishes = JSON.parse(await site.readCollection('SteakHouseMenu'));
+      expect(dishes.length).toBeGreaterThan(59);
+      for (const { [titles]: title, [prices]: price } of dishes) {
+        if (title) expect(screen).toContain(`>${title.replaceAll('&', '&amp;')}</button>`);
+        if (price) expect(screen).toContain(`>${price} ${currency}<`);
+      }
+    });
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, category, title, facts, other } of [
+    {
+      language: 'en',
+      category: 'Desserts',
+      title: 'Beef Carpaccio',
+      facts: 'Calories: 290 kcal · Allergens: Milk, mustard',
+      other: 'العربية',
+    },
+    {
+      language: 'ar',
+      category: 'الحلويات',
+      title: 'كارباتشيو اللحم البقري',
+      facts: 'السعرات الحرارية: 290 سعرة · مسببات الحساسية: حليب، خردل',
+      other: 'English',
+    },
+  ]) {
+    test(`${language}: the menu can be read, with what the detail would have told`, async ({
+      page,
+    }) => {
+      await page.goto(`/Public-Menu-Access?lang=${language}`);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+      await expect(page.getByRole('region').first().getByRole('img').first()).toBeVisible();
+      const card = page.getByRole('article').filter({ hasText: title });
+      await expect(card.getByText(facts)).toBeVisible();
+      await expect(page.getByRole('status')).toHaveCount(0);
+    });
+
+    test(`${language}: the strip’s links lead to their sections`, async ({ page }) => {
+      await page.goto(`/Public-Menu-Access?lang=${language}`);
+      await page.getByRole('link', { name: category, exact: true }).click();
+      await expect(page.getByRole('heading', { name: category, exact: true })).toBeInViewport();
+    });
+
+    test(`${language}: what needs scripts is not shown, and the language is a link`, async ({
+      page,
+    }) => {
+      await page.goto(`/Public-Menu-Access?lang=${language}`);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('region').first().getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: other })).toHaveCount(0);
+      await page.getByRole('link', { name: other }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+    });
+  }
+});

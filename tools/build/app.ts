@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { brand } from '../../menu.config.ts';
+import { collectionAddress } from '../../src/backends/firebase/collection-address.ts';
+import { storageOrigin } from '../../src/backends/firebase/storage-origin.ts';
+import { HERO } from '../../src/content/backend.ts';
+import { fontPreload } from '../../src/document/document.ts';
+import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { Attributes } from '../../src/document/tag.ts';
+import { type Environment, usesFirebase } from './firebase-settings.ts';
+import { buildFirstFrame } from './first-frame.ts';
+import { drawFavicon, toDataAddress } from './web-app.ts';
+
+const START = /\/src\/start\.ts$/;
+const MAIN = /\/src\/main\.tsx$/;
+const SESSION = /\/backends\/firebase\/session\.ts$/;
+
+type Files = Rolldown.RolldownOutput['output'];
+
+/** Builds the app into a folder and tells what its pages must name. */
+export async function buildApp(folder: string, environment: Environment): Promise<PageAssets> {
+  const built = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('the build made nothing');
+  const files = result.output;
+  const isLive = usesFirebase(environment);
+  const scripts = [chunkOf(files, START), chunkOf(files, MAIN)];
+  const needed = isLive ? [...scripts, chunkOf(files, SESSION)] : scripts;
+  const styles = assetOf(files, /\.css$/);
+  // It travels in the page.
+  await rm(path.join(folder, styles.fileName));
+  return {
+    styles: String(styles.source).trim(),
+    firstFrame: await buildFirstFrame(),
+    icon: toDataAddress(await drawFavicon(brand)),
+    links: [
+      // The font that both languages need.
+      fontPreload(`/${assetOf(files, /rubik-latin-[^/]*\.woff2$/).fileName}`),
+      ...(isLive ? firstRequests(environment) : []),
+      ...preloads(needed, scripts),
+    ],
+    arabicFont: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
+    scripts: scripts.map(({ fileName }) => `/${fileName}`),
+    isLive,
+  };
+}
+
+/** A live page asks for its slides, and for the way to their pictures, before any script runs. */
+function firstRequests(environment: Environment): readonly Attributes[] {
+  const slides = collectionAddress(
+    {
+      projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
+      apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
+      emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
+    },
+    HERO,
+  );
+  const pictures = storageOrigin(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST);
+  return [
+    { rel: 'preload', as: 'fetch', crossorigin: true, href: slides },
+    // Look-ups and pictures do not share a connection: only the former ask across origins.
+    { rel: 'preconnect', crossorigin: true, href: pictures },
+    { rel: 'preconnect', href: pictures },
+  ];
+}
+
+/** Hints at all that the wanted files are made of and that has no tag of its own. */
+function preloads(
+  wanted: readonly Rolldown.OutputChunk[],
+  tagged: readonly Rolldown.OutputChunk[],
+): readonly Attributes[] {
+  const names = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  for (const { fileName } of tagged) names.delete(fileName);
+  return [...names].map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
+}
+
+function chunkOf(files: Files, module: RegExp): Rolldown.OutputChunk {
+  for (const file of files) {
+    if (file.type === 'chunk' && file.moduleIds.some((id) => module.test(id))) return file;
+  }
+  throw new Error(`the build made no file of ${module}`);
+}
+
+function assetOf(files: Files, name: RegExp): Rolldown.OutputAsset {
+  for (const file of files) {
+    if (file.type === 'asset' && name.test(file.fileName)) return file;
+  }
+  throw new Error(`the build made no asset ${name}`);
+}

@@ -1,0 +1,33 @@
+import { build, type Rolldown } from 'vite';
+import type { PageAssets } from '../../src/document/page-assets.ts';
+
+/** The scripts that settle the first frame, small enough to travel in the page. */
+export async function buildFirstFrame(): Promise<PageAssets['firstFrame']> {
+  return {
+    head: await buildInline('src/first-frame/language.ts'),
+    body: await buildInline('src/first-frame/body.ts'),
+  };
+}
+
+async function buildInline(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [result] = [output].flat();
+  const chunk = result && 'output' in result ? result.output.find(isChunk) : undefined;
+  if (!chunk) throw new Error(`the build made nothing of ${entry}`);
+  return chunk.code.trim();
+}
+
+function isChunk(
+  output: Rolldown.OutputAsset | Rolldown.OutputChunk,
+): output is Rolldown.OutputChunk {
+  return output.type === 'chunk';
+}

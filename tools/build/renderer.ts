@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { rendererFolder } from '../../server/renderer.ts';
+import type { PageAssets } from '../../src/document/page-assets.ts';
+
+const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts'];
+
+/** Builds what renders pages, for a server and for this build itself, beside the app's own files. */
+export async function buildRenderer(folder: string, assets: PageAssets): Promise<void> {
+  for (const entry of ENTRIES) await buildEntry(entry, folder, assets);
+}
+
+function buildEntry(entry: string, folder: string, assets: PageAssets) {
+  return build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    define: {
+      __PAGE_ASSETS__: JSON.stringify(assets),
+      // Whatever the server's own environment says, it renders as the page that takes over does.
+      'process.env.NODE_ENV': '"production"',
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: rendererFolder(folder),
+      emptyOutDir: entry === ENTRIES[0],
+      rolldownOptions: {
+        input: entry,
+        // Modules wherever they are put, with or without a package around them.
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
