@@ -183,7 +183,7 @@ describe('5,000 dishes', () => {
     const silences: number[] = [];
     const delay = monitorEventLoopDelay({ resolution: 5 });
     // The best of a few: what else the machine does only ever makes one slower.
-    while (silences.length < 6 && !silences.some((silence) => silence < 50)) {
+    while (silences.length < 15 && !silences.some((silence) => silence < 50)) {
       await utimes(collectionFile(MENU), new Date(), new Date());
       delay.reset();
       delay.enable();
@@ -195,5 +195,5 @@ describe('5,000 dishes', () => {
       silences.push(delay.max / 1e6);
     }
     expect(Math.min(...silences)).toBeLessThan(50);
-  });
+  }, 60_000);
 });

@@ -23,9 +23,13 @@ export function servePage(
   const remember = createMemory<Edition | undefined, EncodedPage>(KEPT_PAGES);
   app.get(MENU_PATH, async (request, reply) => {
     const edition = renderer.assets.isLive ? undefined : await findEdition();
-    const wanted = { ...readAddress(request), origin: originOf(request, siteUrl) };
-    const known = wanted.dish !== undefined && edition?.dishes.has(wanted.dish);
-    const asked = { ...wanted, dish: known ? wanted.dish : undefined };
+    const { language, dish } = readAddress(request);
+    const isKnown = edition && dish !== undefined && renderer.isDish(edition, dish);
+    const asked = {
+      language,
+      dish: isKnown ? dish : undefined,
+      origin: originOf(request, siteUrl),
+    };
     const page = await remember(edition, JSON.stringify(asked), () =>
       encodePage(renderer.renderPage({ ...asked, edition })),
     );

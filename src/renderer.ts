@@ -1,6 +1,7 @@
 import { brand } from '../menu.config.ts';
 import type { PageContent } from './content/page-content.ts';
 import { type PageRequest, renderDocument } from './document/document.ts';
+import { type Edition, findDish } from './document/edition.ts';
 import type { PageAssets } from './document/page-assets.ts';
 import { renderEdition } from './document/render-edition.tsx';
 
@@ -13,6 +14,7 @@ export const renderer = {
   /** Takes a while; `renderPage` does not. */
   renderEdition: (content: PageContent, mostItems: number) =>
     renderEdition(content, brand, mostItems),
+  isDish: (edition: Edition, id: string) => findDish(edition, id) !== undefined,
   renderPage: (request: PageRequest) => renderDocument(brand, __PAGE_ASSETS__, request),
 };
 

@@ -24,6 +24,8 @@ const APP_ONLY = '--app-only';
  * our own server has the content folder itself, and renders and sizes what is asked for.
  */
 export async function run(options: readonly string[]): Promise<void> {
+  // A shell that says otherwise would have the bundler make half of a development build.
+  process.env.NODE_ENV = 'production';
   const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);

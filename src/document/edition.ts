@@ -10,6 +10,15 @@ export interface Edition {
   /** As much of it as the page holds. */
   readonly content: PageContent;
   readonly screens: Readonly<Record<Language, string>>;
-  /** Every dish, also those that the page does not hold. */
-  readonly dishes: ReadonlyMap<string, DishPreview>;
+  /** The previews of all dishes by their ids, also of those that the page does not hold, as JSON. */
+  readonly dishes: string;
+}
+
+const parsed = new WeakMap<Edition, ReadonlyMap<string, DishPreview>>();
+
+/** A long menu's previews are read when the first link to a dish is followed, and not before. */
+export function findDish(edition: Edition, id: string): DishPreview | undefined {
+  const known = parsed.get(edition) ?? new Map(Object.entries(JSON.parse(edition.dishes)));
+  parsed.set(edition, known);
+  return known.get(id);
 }

@@ -3,7 +3,7 @@ import { formatDescription } from '../menu/description.ts';
 import type { Language } from '../menu/language.ts';
 import { pageAddress } from '../menu/page-address.ts';
 import { messages } from '../messages/messages.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, findDish } from './edition.ts';
 
 /** What a search engine or a chat shows of an address. */
 export interface Preview {
@@ -27,7 +27,7 @@ export function previewOf(
     image: edition?.content.slides[0]?.image,
     address: pageAddress({ language }),
   };
-  const found = dish === undefined ? undefined : edition?.dishes.get(dish);
+  const found = edition && dish !== undefined ? findDish(edition, dish) : undefined;
   const title = found?.title[language];
   if (!found || title === undefined) return menu;
   const description = found.description[language];

@@ -26,13 +26,12 @@ export function renderEdition(whole: PageContent, brand: Brand, mostItems: numbe
   return {
     content,
     screens: { en: render('en'), ar: render('ar') },
-    dishes: new Map(
-      whole.sections
-        .flatMap(({ items }) => items)
-        .map(({ id, title, description, image }) => [
-          id,
-          { title, description, ...(image === undefined ? {} : { image }) },
-        ]),
+    dishes: JSON.stringify(
+      Object.fromEntries(
+        whole.sections
+          .flatMap(({ items }) => items)
+          .map(({ id, title, description, image }) => [id, { title, description, image }]),
+      ),
     ),
   };
 }
