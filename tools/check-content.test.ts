@@ -44,10 +44,11 @@ test('what is wrong is named by collection, document and field', async () => {
   expect(lines.toSorted()).toEqual(
     [
       'SteakHouseMenu, document "b", field "titleEn": must be a text or a number',
+      'SteakHouseMenu, document "b", field "titleEn": is missing, and so is everything else that could be shown',
       'SteakHouseCategorySequence, document "c", field "categoryEn": is missing, and so is categoryAr: the entry names no category',
       'SHAdminHero, document "s", field "imageUrl": names a file that does not exist: images/gone.webp',
       'SteakHouseMenu, document "a", field "itemImage": names a file that does not exist: images/none.webp',
-      '1 slides, 1 categories, 1 items; 4 problems',
+      '1 slides, 1 categories, 1 items; 5 problems',
     ].toSorted(),
   );
 });

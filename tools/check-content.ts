@@ -17,7 +17,7 @@ export async function run([folder = process.env.MENU_CONTENT_DIR || 'content']: 
 
   function parse<T>(name: typeof HERO | typeof SEQUENCE | typeof MENU, parser: ParseDocument<T>) {
     const documents: readonly RawDocument[] = collections.get(name) ?? [];
-    return parseCollection(name, documents, parser, (problem) => problems.push(problem));
+    return parseCollection(name, documents, parser, (found) => problems.push(...found));
   }
   function checkPicture(
     collection: typeof HERO | typeof MENU,

@@ -3,36 +3,61 @@ import type { Bilingual } from '../menu/language.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 
+const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.finite())]);
+
 /** A text, or a number that serves as one. Null and blank count as absent. */
 export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.pipe(v.number(), v.finite())], 'must be a text or a number')),
-  v.transform((value) => {
-    const trimmed = String(value ?? '').trim();
-    return trimmed === '' ? undefined : trimmed;
-  }),
+  v.nullish(v.union(textOrNumber.options, 'must be a text or a number')),
+  v.transform((value) => presentText(String(value ?? ''))),
 );
 
-/** A display order: "3" counts as 3, and what cannot be read counts as none. */
-export const index = v.pipe(
-  v.optional(v.unknown()),
-  v.transform((value) => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-  }),
+/** A text, or a list of texts that serves as one. */
+export function textOrList(separator: string) {
+  const message = 'must be a text, a number or a list of them';
+  return v.pipe(
+    v.nullish(v.union([...textOrNumber.options, v.array(textOrNumber)], message)),
+    v.transform((value) =>
+      presentText(Array.isArray(value) ? value.join(separator) : String(value ?? '')),
+    ),
+  );
+}
+
+function presentText(text: string): string | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/** A display order: "3" counts as 3. */
+export const index = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.string()], 'must be a number'),
+    v.transform((value) => (String(value).trim() === '' ? undefined : Number(value))),
+    v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))),
+  ),
 );
 
-/** The document's fields as the schema says, or nothing and a report of the first that is wrong. */
-export function readFields<Schema extends v.GenericSchema>(
-  schema: Schema,
+/** What the schema makes of the document's fields: one that is wrong is reported and counts as absent. */
+export function readFields<const Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
   document: RawDocument,
   report: ReportField,
-): v.InferOutput<Schema> | undefined {
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> | undefined {
   const result = v.safeParse(schema, document.fields);
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? '';
-  report(field, field === '' ? 'must be an object' : issue.message);
-  return undefined;
+  if (!isRecord(document.fields)) {
+    report('', 'must be an object');
+    return undefined;
+  }
+  const messages = new Map(
+    result.issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]),
+  );
+  for (const [field, message] of messages) report(field, message);
+  const sound = Object.entries(document.fields).filter(([field]) => !messages.has(field));
+  return v.parse(schema, Object.fromEntries(sound));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Leaves out the entries without a value: what is absent in the content is absent in the domain. */

@@ -11,27 +11,17 @@ const parseItem = createItemParser('/content/');
 
 function parseItems(...documents: readonly unknown[]) {
   const problems: Problem[] = [];
-  const items = parseCollection(MENU, parseDocuments(documents), parseItem, (problem) =>
-    problems.push(problem),
+  const items = parseCollection(MENU, parseDocuments(documents), parseItem, (found) =>
+    problems.push(...found),
   );
   return { items, problems: problems.map(describeProblem) };
 }
 
-describe('a bad document is left out and reported, and the rest shows', () => {
+describe('a document with nothing to show is left out and reported, and the rest shows', () => {
   const good = { id: 'good', titleEn: 'Ribeye' };
   test.each([
     { why: 'not an object', document: 7, problem: `${MENU}, document "#1": must be an object` },
     { why: 'null', document: null, problem: `${MENU}, document "#1": must be an object` },
-    {
-      why: 'a title that is no text',
-      document: { id: 'a', titleEn: { text: 'Ribeye' } },
-      problem: `${MENU}, document "a", field "titleEn": must be a text or a number`,
-    },
-    {
-      why: 'a price that is no text or number',
-      document: { id: 'a', titleEn: 'Ribeye', priceAr: [89] },
-      problem: `${MENU}, document "a", field "priceAr": must be a text or a number`,
-    },
     {
       why: 'nothing to show',
       document: { id: 'a', titleEn: ' ', categoryEn: 'Steaks', tags: 'Best' },
@@ -42,6 +32,57 @@ describe('a bad document is left out and reported, and the rest shows', () => {
     expect(items.map(({ id }) => id)).toEqual(['good']);
     expect(problems).toEqual([problem]);
   });
+});
+
+test('what cannot be read counts as absent, and all of it is reported', () => {
+  const { items, problems } = parseItems({
+    id: 'a',
+    titleEn: true,
+    titleAr: 'ريب آي',
+    descriptionsEn: null,
+    priceEn: { a: 1 },
+    priceAr: 89,
+    caloriesEn: ['720'],
+    allergensEn: [['Milk']],
+    index: [],
+  });
+  expect(items).toEqual([
+    {
+      id: 'a',
+      title: { ar: 'ريب آي' },
+      description: {},
+      price: { ar: '89' },
+      calories: {},
+      allergens: {},
+      category: {},
+    },
+  ]);
+  expect(problems).toEqual([
+    `${MENU}, document "a", field "titleEn": must be a text or a number`,
+    `${MENU}, document "a", field "priceEn": must be a text or a number`,
+    `${MENU}, document "a", field "caloriesEn": must be a text or a number`,
+    `${MENU}, document "a", field "allergensEn": must be a text, a number or a list of them`,
+    `${MENU}, document "a", field "index": must be a number`,
+  ]);
+});
+
+test('a list of texts serves as a text where a menu may have one', () => {
+  const { items, problems } = parseItems({
+    id: 'a',
+    tags: ['Best', 'Spicy'],
+    allergensEn: ['Milk', 'Nuts'],
+    allergensAr: ['حليب', 'مكسرات'],
+    descriptionsEn: ['Rice', 'Salad'],
+    titleEn: 'Ribeye',
+    descriptionsAr: [],
+  });
+  expect(items[0]).toMatchObject({
+    tags: 'Best, Spicy',
+    allergens: { en: 'Milk, Nuts', ar: 'حليب، مكسرات' },
+    description: { en: 'Rice/Salad' },
+  });
+  expect(items[0]?.description.ar).toBeUndefined();
+  expect(problems).toEqual([]);
 });
 
 test('what is there is kept, what is blank is absent, numbers serve as texts', () => {
@@ -140,18 +181,14 @@ test('a slide without a picture and an entry without a name are left out', () =>
   expect(parseCollection(SEQUENCE, entries, parseSequenceEntry, report)).toEqual([
     { id: '#2', name: { ar: 'ستيك' }, index: 2 },
   ]);
-  expect(report).toHaveBeenCalledTimes(2);
+  expect(report.mock.calls.flat(2)).toHaveLength(2);
 });
 
-test('on the console each problem is said once, however often the content is read', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const documents = parseDocuments([{ id: 'said-once', titleEn: [] }]);
-  parseCollection(MENU, documents, parseItem);
-  parseCollection(MENU, documents, parseItem);
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn).toHaveBeenCalledWith(
-    `${MENU}, document "said-once", field "titleEn": must be a text or a number`,
-  );
+test('5,000 documents of one id cost no more than any others', () => {
+  const documents = parseDocuments(Array.from({ length: 5000 }, () => ({ id: 'a', titleEn: 'A' })));
+  const items = parseCollection(MENU, documents, parseItem, () => undefined);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(5000);
+  expect(items.at(-1)?.id).toBe('a~5000');
 });
 
 test('a collection that is no array is refused', () => {

@@ -1,26 +1,30 @@
 import type { CollectionName, RawDocument } from './backend.ts';
-import { type Problem, warnOnce } from './problem.ts';
+import { type Problem, warnOfProblems } from './problem.ts';
 
-export type ReportField = (field: string, message: string) => void;
+export type ReportField = (field: string, message: string, found?: string) => void;
 
 /** Turns an untrusted document into something safe to show, or reports why it cannot be shown. */
 export type ParseDocument<T> = (document: RawDocument, report: ReportField) => T | undefined;
 
-/** Parses what can be shown; each bad document is left out and reported, and the rest shows. */
+/** Parses what can be shown: what is wrong is reported, all at once, and the rest shows. */
 export function parseCollection<T>(
   collection: CollectionName,
   documents: readonly RawDocument[],
   parse: ParseDocument<T>,
-  report: (problem: Problem) => void = warnOnce,
+  report: (problems: readonly Problem[]) => void = warnOfProblems,
 ): readonly T[] {
-  return withUniqueIds(documents, (id) =>
-    report({ collection, id, field: 'id', message: 'is used by more than one document' }),
+  const problems: Problem[] = [];
+  const parsed = withUniqueIds(documents, (id) =>
+    problems.push({ collection, id, field: 'id', message: 'is used by more than one document' }),
   ).flatMap((document) => {
-    const value = parse(document, (field, message) =>
-      report({ collection, id: document.id, field, message }),
-    );
+    const value = parse(document, (field, message, found) => {
+      const problem = { collection, id: document.id, field, message };
+      problems.push(found === undefined ? problem : { ...problem, found });
+    });
     return value === undefined ? [] : [value];
   });
+  if (problems.length > 0) report(problems);
+  return parsed;
 }
 
 /** A copied document whose id was left as it was still shows, under an id of its own. */
@@ -29,10 +33,15 @@ function withUniqueIds(
   reportDuplicate: (id: string) => void,
 ): readonly RawDocument[] {
   const taken = new Set<string>();
+  const copies = new Map<string, number>();
   return documents.map((document) => {
     let id = document.id;
     if (taken.has(id)) reportDuplicate(id);
-    for (let copy = 2; taken.has(id); copy += 1) id = `${document.id}~${copy}`;
+    while (taken.has(id)) {
+      const copy = (copies.get(document.id) ?? 1) + 1;
+      copies.set(document.id, copy);
+      id = `${document.id}~${copy}`;
+    }
     taken.add(id);
     return id === document.id ? document : { ...document, id };
   });

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { resolveAddress } from '../menu/addresses.ts';
 import type { Item } from '../menu/types.ts';
-import { bilingual, index, present, readFields, text } from './fields.ts';
+import { bilingual, index, present, readFields, text, textOrList } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 
 const itemFields = v.object({
   itemImage: text,
   titleEn: text,
   titleAr: text,
-  descriptionsEn: text,
-  descriptionsAr: text,
+  descriptionsEn: textOrList('/'),
+  descriptionsAr: textOrList('/'),
   priceEn: text,
   priceAr: text,
   caloriesEn: text,
   caloriesAr: text,
-  allergensEn: text,
-  allergensAr: text,
+  allergensEn: textOrList(', '),
+  allergensAr: textOrList('، '),
   categoryEn: text,
   categoryAr: text,
   index,
-  tags: text,
+  tags: textOrList(', '),
 });
 
 /** A parser of menu documents whose relative picture addresses are relative to `imageFolder`. */
@@ -57,6 +57,6 @@ function resolveImage(
 ): string | undefined {
   if (address === undefined) return undefined;
   const image = resolveAddress(address, folder);
-  if (image === undefined) report('itemImage', `is not a usable address: ${address}`);
+  if (image === undefined) report('itemImage', 'is not a usable address', address);
   return image;
 }

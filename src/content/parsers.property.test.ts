@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Item } from '../menu/types.ts';
-import { HERO, MENU, SEQUENCE } from './backend.ts';
+import { HERO, MENU, type RawDocument, SEQUENCE } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { parseDocuments } from './parse-documents.ts';
 import { createItemParser } from './parse-item.ts';
@@ -39,6 +39,72 @@ test('the parsers never throw on arbitrary JSON and always return what the types
       for (const { imagePath } of parseCollection(HERO, documents, parseSlide, ignore)) {
         expect(imagePath).toBeTypeOf('string');
       }
+    }),
+  );
+});
+
+const collections = [
+  {
+    collection: MENU,
+    parse: (documents: readonly RawDocument[]) =>
+      parseCollection(MENU, documents, parseItem, () => undefined),
+    sound: {
+      itemImage: 'a.webp',
+      titleEn: 'T',
+      titleAr: 'ت',
+      descriptionsEn: 'D',
+      descriptionsAr: 'د',
+      priceEn: '1',
+      priceAr: '2',
+      caloriesEn: '3',
+      caloriesAr: '4',
+      allergensEn: 'A',
+      allergensAr: 'ا',
+      categoryEn: 'C',
+      categoryAr: 'ق',
+      index: 1,
+      tags: 'Best',
+    },
+  },
+  {
+    collection: SEQUENCE,
+    parse: (documents: readonly RawDocument[]) =>
+      parseCollection(SEQUENCE, documents, parseSequenceEntry, () => undefined),
+    sound: { categoryEn: 'C', categoryAr: 'ق', index: 1 },
+  },
+  {
+    collection: HERO,
+    parse: (documents: readonly RawDocument[]) =>
+      parseCollection(HERO, documents, parseSlide, () => undefined),
+    sound: { title: 'T', description: 'D', imageUrl: 'a.webp' },
+  },
+];
+
+/** All that a parsed document says, as `path=value`, without what the field itself says. */
+const leaves = (value: unknown, path = ''): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}/${key}`))
+    : [`${path}=${String(value)}`];
+
+test.each(
+  collections.flatMap(({ sound, ...rest }) =>
+    Object.keys(sound).map((field) => ({ ...rest, sound, field })),
+  ),
+)('$collection, $field: whatever is in it, nothing else is lost', ({ parse, sound, field }) => {
+  const without = Object.entries(sound).filter(([name]) => name !== field);
+  const rest = parseDocuments([{ ...Object.fromEntries(without), id: 'a' }]);
+  const kept = leaves(parse(rest));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const documents = parseDocuments([
+        { ...sound, id: 'before' },
+        { ...sound, [field]: value, id: 'a' },
+        { ...sound, id: 'after' },
+      ]);
+      const parsed = parse(documents);
+      const found = parsed.find(({ id }) => id === 'a');
+      expect(parsed.filter(({ id }) => id !== 'a')).toHaveLength(2);
+      if (kept.length > 0) expect(leaves([found])).toEqual(expect.arrayContaining([...kept]));
     }),
   );
 });
