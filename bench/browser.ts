@@ -8,7 +8,7 @@ export interface BenchBrowser {
   readonly debuggingPort: number;
 }
 
-export async function launchBrowser(more: readonly string[] = []): Promise<BenchBrowser> {
+async function launchBrowser(more: readonly string[] = []): Promise<BenchBrowser> {
   provideChromium();
   const executablePath = findChromium();
   const debuggingPort = await findFreePort();
@@ -22,6 +22,18 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Bench
     ],
   });
   return { browser, debuggingPort };
+}
+
+export async function withBrowser<T>(
+  browserArguments: readonly string[] | undefined,
+  work: (browser: BenchBrowser) => Promise<T>,
+): Promise<T> {
+  const opened = await launchBrowser(browserArguments);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.browser.close();
+  }
 }
 
 /** A phone with nothing cached; it is put away when the work on it ends. */

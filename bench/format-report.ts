@@ -1,4 +1,5 @@
 import type { BudgetCheck } from './check-budgets.ts';
+import { formatApplied } from './format-applied.ts';
 import { formatTable } from './format-table.ts';
 import type { Results, TargetResults } from './results.ts';
 import { MENU_SIZES, type ScaleFigures } from './scale.ts';
@@ -21,6 +22,7 @@ const SCALE_LABELS: Readonly<Record<keyof ScaleFigures, string>> = {
 export function formatReport(results: Results, checks: readonly BudgetCheck[]): string {
   return [
     ...Object.entries(results.targets).flatMap(([name, target]) => formatTarget(name, target)),
+    formatApplied(results.targets),
     formatScale(results),
     formatBudgets(checks),
   ].join('\n\n');

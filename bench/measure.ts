@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
-import { type BenchBrowser, launchBrowser } from './browser.ts';
+import { APPLIED_VISITS, measureApplied } from './applied.ts';
+import { withBrowser } from './browser.ts';
 import { measureLighthouse } from './lighthouse-scores.ts';
 import { growthOf, type Results, type TargetResults } from './results.ts';
 import { MENU_SIZES, measureScale, type ScaleFigures } from './scale.ts';
@@ -43,26 +44,17 @@ export async function measure({ isQuick, onProgress }: Options): Promise<Results
 
 async function measureTarget(target: Target, isQuick: boolean): Promise<TargetResults> {
   const { address, folder, browserArguments, close } = await target.start();
+  const visits = isQuick ? 1 : APPLIED_VISITS;
   try {
     return await withBrowser(browserArguments, async ({ browser, debuggingPort }) => {
+      // The first, because it waits for pictures to get their sizes.
+      const applied = await measureApplied(browser, address, target.languages, visits);
       const transfer = await measureTransfer(browser, address, folder);
-      if (isQuick) return { transfer };
+      if (isQuick) return { transfer, applied };
       const lighthouse = await measureLighthouse(address, debuggingPort, FULL_REPETITIONS);
-      return { transfer, lighthouse };
+      return { transfer, applied, lighthouse };
     });
   } finally {
     await close();
-  }
-}
-
-async function withBrowser<T>(
-  browserArguments: readonly string[] | undefined,
-  work: (browser: BenchBrowser) => Promise<T>,
-): Promise<T> {
-  const opened = await launchBrowser(browserArguments);
-  try {
-    return await work(opened);
-  } finally {
-    await opened.browser.close();
   }
 }

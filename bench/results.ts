@@ -1,9 +1,11 @@
+import type { AppliedByLanguage } from './applied.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
 import { MENU_SIZES, type ScaleFigures } from './scale.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface TargetResults {
   readonly transfer: Transfer;
+  readonly applied: AppliedByLanguage;
   readonly lighthouse?: LighthouseScores;
 }
 

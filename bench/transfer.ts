@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { measurePage } from '../tools/build/page-sizes.ts';
 import { withPhone } from './browser.ts';
+import { watchTraffic } from './watch-traffic.ts';
 
 const BODY_KINDS = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const;
 
@@ -16,9 +17,6 @@ export interface Weight {
 }
 
 export type Transfer = Readonly<Record<Kind | 'total', Weight>>;
-
-/** Longer than our own server lets anything wait, a picture's first encoding included. */
-const QUIET_MS = 1500;
 
 const KIND_OF_RESOURCE: Readonly<Record<string, BodyKind>> = {
   Document: 'html',
@@ -63,26 +61,20 @@ function withInlineCss(transfer: Transfer, bytes: number): Transfer {
 }
 
 async function weighVisit(page: Page, address: string): Promise<Transfer> {
-  const log = await logNetwork(await page.context().newCDPSession(page));
+  const session = await page.context().newCDPSession(page);
+  const received = logReceived(session);
+  const untilQuiet = await watchTraffic(session);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('article').first().waitFor();
-  while (performance.now() - log.lastActivity() < QUIET_MS) {
-    await page.waitForTimeout(100);
-  }
-  return weigh(log.received());
+  await untilQuiet();
+  return weigh([...received.values()]);
 }
 
-async function logNetwork(session: CDPSession) {
+function logReceived(session: CDPSession): ReadonlyMap<string, Received> {
   const received = new Map<string, Received>();
-  let lastActivity = performance.now();
-  const note = () => {
-    lastActivity = performance.now();
-  };
   const update = (id: string, change: (known: Received) => Received) => {
     received.set(id, change(received.get(id) ?? { kind: 'other', headers: 0, bytes: 0 }));
   };
-  // What is never answered, or answered to a worker, is no reason to wait.
-  session.on('Network.requestWillBeSent', note);
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!isOnTheWire(response.url)) return;
     const { encodedDataLength: headers } = response;
@@ -94,16 +86,10 @@ async function logNetwork(session: CDPSession) {
     update(requestId, (known) => ({ ...known, bytes: known.bytes + encodedDataLength }));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    note();
     if (!received.has(requestId)) return;
     update(requestId, (known) => ({ ...known, bytes: encodedDataLength }));
   });
-  session.on('Network.loadingFailed', note);
-  await session.send('Network.enable');
-  return {
-    received: () => [...received.values()],
-    lastActivity: () => lastActivity,
-  };
+  return received;
 }
 
 function isOnTheWire(address: string): boolean {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { installScript } from './install-script.ts';
 import { installProbe, type Probe } from './page-probe.ts';
 
 export const CPU_SLOWDOWN = 4;
@@ -50,9 +51,7 @@ export async function visitMenu(page: Page, address: string, word: Word): Promis
 export async function openMenu(page: Page, session: CDPSession, address: string): Promise<Probe> {
   page.setDefaultTimeout(LONGEST_WAIT_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // The TypeScript loader wraps named functions in a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(installProbe);
+  await installScript(page, installProbe);
 
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });

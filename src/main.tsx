@@ -3,45 +3,30 @@ import './styles/tokens.css';
 import 'virtual:generated.css';
 import './styles/base.css';
 import './styles/print.css';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
+import type { Backend } from './content/backend.ts';
 import { loadMenu } from './content/load-menu.ts';
 import { whenLoaded } from './content/when-loaded.ts';
 import { isLanguage } from './menu/language.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { backend, menu, pageContent, slides } from './start.ts';
+import type { Environment } from './state/environment.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no element with the id "root"');
-
-// §4: nothing is rendered until the first authentication state is known.
-backend.firstSessionState().then(() => render(root));
-reportVitalsAfterLoad();
-
-function render(element: HTMLElement): void {
-  const app = <App environment={environment()} language={pageLanguage()} />;
-  if (!pageContent) {
-    createRoot(element).render(app);
-    return;
-  }
-  const { earlyTaps } = window;
-  earlyTaps?.listening.abort();
-  // A transition: the page is taken over in slices, and whoever taps in between is heard.
-  startTransition(() => {
-    hydrateRoot(element, app);
-  });
-  earlyTaps?.last?.click();
+/** What `start.ts` has begun with. */
+interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides'> {
+  readonly backend: Backend;
 }
 
-function environment() {
-  return {
+/** Takes over the page that arrived with its menu; renders one that arrived empty. */
+export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no element with the id "root"');
+  const environment: Environment = {
+    ...begun,
     brand,
     pictureSources: backend.pictureSources,
-    pageContent,
-    menu,
-    slides,
     readMenuAgain: () => loadMenu(backend),
     onMenuShown: async () => {
       backend.onMenuShown();
@@ -49,6 +34,22 @@ function environment() {
       registerServiceWorker(backend.collectionAddresses);
     },
   };
+  const app = <App environment={environment} language={pageLanguage()} />;
+  reportVitalsAfterLoad();
+  // §4: nothing is rendered until the first authentication state is known.
+  await backend.firstSessionState();
+  if (begun.pageContent) takeOver(root, app);
+  else createRoot(root).render(app);
+}
+
+function takeOver(root: HTMLElement, app: ReactNode): void {
+  const { earlyTaps } = window;
+  earlyTaps?.listening.abort();
+  // A transition: the page is taken over in slices, and whoever taps in between is heard.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+  earlyTaps?.last?.click();
 }
 
 /** Settled by src/first-frame/ before anything was painted. */

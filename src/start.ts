@@ -5,27 +5,41 @@ import { type LoadingSlide, loadSlides } from './content/load-hero.ts';
 import { loadMenu } from './content/load-menu.ts';
 import { readPageContent } from './content/page-content.ts';
 import { whenLoaded } from './content/when-loaded.ts';
+import { whenPainted } from './content/when-painted.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
 
 /**
- * The part of the app that asks for the content: a small file of its own, which runs while the larger
- * one with the screen is still on its way (docs/decisions/010-first-requests.md).
+ * The first file to run, and a small one: it asks for the content while the larger one with the screen is
+ * still on its way (docs/decisions/010-first-requests.md).
  */
-export const backend = withCache(createBackend(brand));
+const backend = withCache(createBackend(brand));
 
-export const pageContent = readPageContent(document);
+const pageContent = readPageContent(document);
 
-// What the page brought along is compared with the content when the visitor's first look is over.
-const turn = pageContent ? whenLoaded() : undefined;
+begin();
 
-export const menu = turn ? turn.then(() => loadMenu(backend)) : loadMenu(backend);
-export const slides = turn ? turn.then(() => loadSlides(backend)) : loadSlides(backend);
+async function begin(): Promise<void> {
+  if (pageContent) {
+    // What makes a page answer comes after what is seen of it, and what is only compared with it last.
+    await whenPainted();
+    const { runApp } = await import('./main.tsx');
+    runApp({ backend, pageContent, ...read(whenLoaded()) });
+  } else {
+    const reading = read(undefined);
+    reading.slides.then(preloadFirstPicture).catch(() => undefined);
+    const { runApp } = await import('./main.tsx');
+    runApp({ backend, pageContent, ...reading });
+  }
+}
 
-// A failure is for whoever shows them; until then it is not unhandled, only unheard.
-menu.catch(() => undefined);
-slides.catch(() => undefined);
-
-if (!pageContent) slides.then(preloadFirstPicture).catch(() => undefined);
+function read(turn: Promise<void> | undefined) {
+  const menu = turn ? turn.then(() => loadMenu(backend)) : loadMenu(backend);
+  const slides = turn ? turn.then(() => loadSlides(backend)) : loadSlides(backend);
+  // A failure is for whoever shows them; until then it is not unhandled, only unheard.
+  menu.catch(() => undefined);
+  slides.catch(() => undefined);
+  return { menu, slides };
+}
 
 /** The largest thing on the page. */
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {

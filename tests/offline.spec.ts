@@ -160,9 +160,8 @@ async function makeNewVersion() {
   const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
   await cp('dist', build, { recursive: true });
   await cp(rendererFolder('dist'), rendererFolder(build), { recursive: true });
-  const { scripts } = (await loadRenderer('dist')).assets;
-  const old = scripts.at(-1)?.slice(1) ?? '';
-  const script = old.replace('main-', 'main-new-');
+  const old = (await loadRenderer('dist')).assets.script.slice(1);
+  const script = old.replace('start-', 'start-new-');
   await cp(path.join(build, old), path.join(build, script));
   for (const ending of ['', '.br', '.gz']) await rm(path.join(build, old + ending));
   const worker = path.join(build, 'service-worker.js');

@@ -10,7 +10,8 @@ const ASSETS = {
   icon: 'data:,',
   links: [],
   arabicFont: undefined,
-  scripts: ['/assets/main.js'],
+  script: '/assets/start.js',
+  appLinks: [],
   isLive: false,
 };
 
@@ -58,7 +59,7 @@ test.each([
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
       '<script>',
-      '<script type="module" crossorigin src="/assets/main.js">',
+      '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
       '<script>',
       '<script type="application/json" id="page-content">',
       '<script type="application/ld+json">',

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly edition?: Edition | undefined;
 }
 
+const SCRIPT = { type: 'module', crossorigin: true } as const;
+
 /** The whole page, as it travels: the one place that writes its head. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
   const { language, edition } = request;
@@ -41,7 +43,12 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     tag('script', {}, assets.firstFrame.head),
     ...(language === 'ar' && assets.arabicFont ? [link(fontPreload(assets.arabicFont))] : []),
     ...assets.links.map(link),
-    ...assets.scripts.map((src) => tag('script', { type: 'module', crossorigin: true, src }, '')),
+    tag(
+      'script',
+      { ...SCRIPT, src: assets.script, ...(edition ? { fetchpriority: 'low' } : {}) },
+      '',
+    ),
+    ...(edition ? [] : assets.appLinks.map(link)),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
     tag('meta', {

@@ -7,11 +7,13 @@ export interface PageAssets {
   readonly firstFrame: { readonly head: string; readonly body: string };
   /** The tab's icon, in the page too: browsers ask for one before the page's scripts are there. */
   readonly icon: string;
-  /** What is asked for before any script runs. */
+  /** What every page asks for before any script runs. */
   readonly links: readonly Attributes[];
   readonly arabicFont: string | undefined;
-  /** The app, in the order in which its files run. */
-  readonly scripts: readonly string[];
+  /** The first file of the app to run. */
+  readonly script: string;
+  /** What it will ask for: a page that arrives empty asks at once. */
+  readonly appLinks: readonly Attributes[];
   /** The page waits for a session and arrives empty (§4). */
   readonly isLive: boolean;
 }

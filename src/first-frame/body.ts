@@ -1,6 +1,4 @@
-import { isLunchTime } from '../menu/lunch-window.ts';
-
-/** At the end of the page's body: what depends on the visitor is settled before the first paint. */
+/** At the end of the page's body: puts the visitor's language in place, if the page is in the other one. */
 const html = document.documentElement;
 const other = document.querySelector('template');
 if (other?.lang === html.lang) {
@@ -9,6 +7,3 @@ if (other?.lang === html.lang) {
 }
 other?.remove();
 delete html.dataset.turning;
-
-const lunchLink = document.querySelector<HTMLElement>('[data-lunch]');
-if (lunchLink && isLunchTime(new Date())) lunchLink.hidden = false;

@@ -17,13 +17,13 @@ clientsClaim();
 
 // The page comes from the network, where it is newest. A new worker waits until no page of the old one
 // is open: no page finds its files replaced under it.
-const mainScript = __PRECACHE__.find(({ url }) => url.startsWith('/assets/main-'))?.url ?? '';
+const script = __PRECACHE__.find(({ url }) => url.startsWith('/assets/start-'))?.url ?? '';
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       cacheName: 'page',
       networkTimeoutSeconds: 4,
-      plugins: [keepsOnePage, usesOwnPage(mainScript)],
+      plugins: [keepsOnePage, usesOwnPage(script)],
     }),
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),

@@ -25,8 +25,8 @@ export async function buildApp(folder: string, environment: Environment): Promis
   if (!result || !('output' in result)) throw new Error('the build made nothing');
   const files = result.output;
   const isLive = usesFirebase(environment);
-  const scripts = [chunkOf(files, START), chunkOf(files, MAIN)];
-  const needed = isLive ? [...scripts, chunkOf(files, SESSION)] : scripts;
+  const start = chunkOf(files, START);
+  const app = [chunkOf(files, MAIN), ...(isLive ? [chunkOf(files, SESSION)] : [])];
   const styles = assetOf(files, /\.css$/);
   // It travels in the page.
   await rm(path.join(folder, styles.fileName));
@@ -38,10 +38,10 @@ export async function buildApp(folder: string, environment: Environment): Promis
       // The font that both languages need.
       fontPreload(`/${assetOf(files, /rubik-latin-[^/]*\.woff2$/).fileName}`),
       ...(isLive ? firstRequests(environment) : []),
-      ...preloads(needed, scripts),
     ],
     arabicFont: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
-    scripts: scripts.map(({ fileName }) => `/${fileName}`),
+    script: `/${start.fileName}`,
+    appLinks: modulePreloads([start, ...app], start),
     isLive,
   };
 }
@@ -65,13 +65,13 @@ function firstRequests(environment: Environment): readonly Attributes[] {
   ];
 }
 
-/** Hints at all that the wanted files are made of and that has no tag of its own. */
-function preloads(
-  wanted: readonly Rolldown.OutputChunk[],
-  tagged: readonly Rolldown.OutputChunk[],
+/** Hints at all that the files are made of, but for the one that has a tag of its own. */
+function modulePreloads(
+  files: readonly Rolldown.OutputChunk[],
+  tagged: Rolldown.OutputChunk,
 ): readonly Attributes[] {
-  const names = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-  for (const { fileName } of tagged) names.delete(fileName);
+  const names = new Set(files.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  names.delete(tagged.fileName);
   return [...names].map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
 }
 

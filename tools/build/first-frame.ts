@@ -4,7 +4,7 @@ import type { PageAssets } from '../../src/document/page-assets.ts';
 /** The scripts that settle the first frame, small enough to travel in the page. */
 export async function buildFirstFrame(): Promise<PageAssets['firstFrame']> {
   return {
-    head: await buildInline('src/first-frame/language.ts'),
+    head: await buildInline('src/first-frame/head.ts'),
     body: await buildInline('src/first-frame/body.ts'),
   };
 }

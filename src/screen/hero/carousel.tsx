@@ -7,6 +7,7 @@ import type { Hero } from '../../state/use-hero.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { usePassed } from '../../state/use-passed.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
+import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
@@ -26,6 +27,7 @@ export function Carousel({ hero }: { hero: Hero }) {
   const isPaused = !isPlaying || hasAttention || !isPageVisible || hero.status !== 'ready';
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
+  useUnheardPictures(stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
   const isNextDue = usePassed(hero.status === 'ready', SETTLING_MS);
 

@@ -44,6 +44,7 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
           alt={title ?? ''}
           width="1920"
           height="800"
+          decoding="async"
           fetchPriority={isFirst ? 'high' : 'low'}
           onLoad={onLoaded}
           onError={() => onFailed(id)}

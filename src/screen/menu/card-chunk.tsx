@@ -4,6 +4,7 @@ import { LanguageWhenSeen } from '../../state/language.tsx';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import { useNear } from '../../state/use-near.ts';
 import { useSeen } from '../../state/use-seen.ts';
+import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
 import styles from './card-chunk.module.css';
 import { ItemCard } from './item-card.tsx';
 
@@ -21,6 +22,7 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, !isDue);
   const isSeen = useSeen(box, isDue || isNear);
+  useUnheardPictures(box);
   if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
   return (
     <div ref={box} className={styles.cards} data-count={items.length}>

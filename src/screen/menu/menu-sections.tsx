@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
 import type { Section } from '../../menu/types.ts';
 import { useGrowingCount } from '../../state/use-growing-count.ts';
@@ -41,13 +41,15 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
         const count = counts[position] ?? 0;
         before += count;
         return (
-          <MenuSection
-            key={section.id}
-            section={section}
-            query={query}
-            dueChunks={Math.min(Math.max(due, 0), count)}
-            eagerPictures={position === 0 && !isCovered ? EAGER_PICTURES : 0}
-          />
+          // A page that is taken over is taken over section by section: no step of it is long.
+          <Suspense key={section.id}>
+            <MenuSection
+              section={section}
+              query={query}
+              dueChunks={Math.min(Math.max(due, 0), count)}
+              eagerPictures={position === 0 && !isCovered ? EAGER_PICTURES : 0}
+            />
+          </Suspense>
         );
       })}
     </div>

@@ -23,9 +23,7 @@ export const Navbar = memo(function Navbar() {
           address={brand.links.lunchSpecials}
           text={messages.lunchSpecials}
           hidden={!isLunchTime}
-          // Shown by src/first-frame/ before the app is there, if it is time.
-          data-lunch
-          suppressHydrationWarning
+          className={styles.lunch}
         />
         <NavLink address={brand.links.findStores} text={messages.findStores} />
         <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />

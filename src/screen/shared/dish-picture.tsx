@@ -35,6 +35,8 @@ export function DishPicture({ item, sizes, isEager }: DishPictureProps) {
           height="720"
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
+          // The hero's picture, which is larger and above, comes first.
+          fetchPriority="low"
           onError={() => setFailedImage(item.image)}
         />
       )}

@@ -1,9 +1,10 @@
 import { directionOf } from '../menu/language.ts';
+import { isLunchTime } from '../menu/lunch-window.ts';
 import { chosenLanguage } from '../state/stored-language.ts';
 
 /**
- * In the page's head, before anything is painted: the visitor's language. Where the page is in the other
- * one, its body stays out of sight until `body.ts` has put the right one into its place.
+ * In the page's head, before anything is painted: what depends on the visitor. Where the page is in the
+ * other language, its body stays out of sight until `body.ts` has put the right one into its place.
  */
 const html = document.documentElement;
 const language = chosenLanguage();
@@ -12,6 +13,9 @@ if (html.lang !== language) {
   html.lang = language;
   html.dir = directionOf(language);
 }
+
+// The app takes this over from here (use-lunch-window.ts).
+if (isLunchTime(new Date())) html.dataset.lunch = '';
 
 const earlyTaps: typeof window.earlyTaps = { listening: new AbortController() };
 window.earlyTaps = earlyTaps;
