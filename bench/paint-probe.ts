@@ -43,7 +43,8 @@ export function installPaintProbe(): void {
   // In another language than the address asks for it would not be the dish that the visitor waits for.
   const language = new URLSearchParams(window.location.search).get('lang') ?? 'en';
   const probe: PaintProbe = {
-    firstDish: whenPainted(`article:lang(${language}):not([inert] *)`),
+    // Its title, too: a page that is still arriving may have the beginning of a card only.
+    firstDish: whenPainted(`article:lang(${language}):not([inert] *) button`),
     whenPainted,
     largestPaint: -1,
   };

@@ -58,11 +58,10 @@ function pageLanguage() {
   return isLanguage(lang) ? lang : 'en';
 }
 
-function reportVitalsAfterLoad(): void {
+async function reportVitalsAfterLoad(): Promise<void> {
   const address = import.meta.env.VITE_WEB_VITALS_URL;
   if (!import.meta.env.DEV && !address) return;
-  window.addEventListener('load', async () => {
-    const { reportWebVitals } = await import('./report-web-vitals.ts');
-    reportWebVitals(address);
-  });
+  await whenLoaded();
+  const { reportWebVitals } = await import('./report-web-vitals.ts');
+  reportWebVitals(address);
 }

@@ -32,8 +32,11 @@ function keep(urls: readonly string[]) {
 
 /** Pictures on their way were asked for before there was a worker; they are seen soon. */
 function picturesLoaded(): Promise<unknown> {
-  const inSight = Array.from(document.images).filter(({ loading }) => loading === 'eager');
-  const areThere = Promise.allSettled(inSight.map((image) => image.decode()));
+  const areThere = Promise.allSettled(
+    Array.from(document.images)
+      .filter(isInSight)
+      .map((image) => image.decode()),
+  );
   const isLongEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD_MS));
   return Promise.race([areThere, isLongEnough]);
 }
@@ -41,6 +44,11 @@ function picturesLoaded(): Promise<unknown> {
 function seenPictures(): readonly string[] {
   const seen = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
   return [...new Set(seen.map(({ currentSrc }) => currentSrc))];
+}
+
+function isInSight(image: HTMLImageElement): boolean {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function isOwn(url: string): boolean {

@@ -9,7 +9,7 @@ const ASSETS = {
   firstFrame: { head: 'head()', body: 'body()' },
   icon: 'data:,',
   links: [],
-  arabicFont: undefined,
+  fonts: {},
   script: '/assets/start.js',
   appLinks: [],
   isLive: false,

@@ -35,13 +35,14 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
   const { language, dish, origin, edition } = request;
   const preview = previewOf(brand, language, edition, dish);
+  const font = assets.fonts[language];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     tag('title', {}, escapeHtml(preview.title)),
     tag('script', {}, assets.firstFrame.head),
-    ...(language === 'ar' && assets.arabicFont ? [link(fontPreload(assets.arabicFont))] : []),
+    ...(font === undefined ? [] : [link(fontPreload(font))]),
     ...assets.links.map(link),
     tag(
       'script',
@@ -117,7 +118,7 @@ function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly strin
   ];
 }
 
-export function fontPreload(href: string): Attributes {
+function fontPreload(href: string): Attributes {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../menu/language.ts';
 import type { Attributes } from './tag.ts';
 
 /** What the build made for every page, whatever its content. */
@@ -9,7 +10,8 @@ export interface PageAssets {
   readonly icon: string;
   /** What every page asks for before any script runs. */
   readonly links: readonly Attributes[];
-  readonly arabicFont: string | undefined;
+  /** The font that a page in the language needs first. */
+  readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;
   /** What it will ask for: a page that arrives empty asks at once. */

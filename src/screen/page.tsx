@@ -61,7 +61,6 @@ export function Page() {
                   sections={menu.value.sections}
                   query={wanted}
                   onClearQuery={clearQuery}
-                  isCovered={isCovered}
                 />
               ))}
           </div>

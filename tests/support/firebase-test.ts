@@ -68,15 +68,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** A whole visit: the menu shows, and the copy for offline use is complete. */
-export async function visit(page: Page, standIn: FirebaseStandIn): Promise<void> {
+/** A whole visit: the menu shows, and the copy for offline use is complete. Answers what is said of it. */
+export async function visit(page: Page, standIn: FirebaseStandIn): Promise<string> {
   const stored = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('is stored for offline use'),
   });
   await page.goto('/Public-Menu-Access');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await stored;
+  const message = await stored;
   await expect.poll(() => standIn.openQueries).toBe(0);
+  return message.text();
 }
 
 /** The cache of §9 answers for a second; a test that is about anything else does without it. */

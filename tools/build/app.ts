@@ -2,10 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brand } from '../../menu.config.ts';
-import { collectionAddress } from '../../src/backends/firebase/collection-address.ts';
+import { databaseOrigin } from '../../src/backends/firebase/query-address.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage-origin.ts';
-import { HERO } from '../../src/content/backend.ts';
-import { fontPreload } from '../../src/document/document.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import { type Environment, usesFirebase } from './firebase-settings.ts';
@@ -34,32 +32,24 @@ export async function buildApp(folder: string, environment: Environment): Promis
     styles: String(styles.source).trim(),
     firstFrame: await buildFirstFrame(),
     icon: toDataAddress(await drawFavicon(brand)),
-    links: [
-      // The font that both languages need.
-      fontPreload(`/${assetOf(files, /rubik-latin-[^/]*\.woff2$/).fileName}`),
-      ...(isLive ? firstRequests(environment) : []),
-    ],
-    arabicFont: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
+    links: isLive ? connections(environment) : [],
+    fonts: {
+      en: `/${assetOf(files, /rubik-latin-[^/]*\.woff2$/).fileName}`,
+      ar: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
+    },
     script: `/${start.fileName}`,
     appLinks: modulePreloads([start, ...app], start),
     isLive,
   };
 }
 
-/** A live page asks for its slides, and for the way to their pictures, before any script runs. */
-function firstRequests(environment: Environment): readonly Attributes[] {
-  const slides = collectionAddress(
-    {
-      projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
-      apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
-      emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
-    },
-    HERO,
-  );
+/** A live page opens its ways to the database and to the pictures before any script runs. */
+function connections(environment: Environment): readonly Attributes[] {
+  const database = databaseOrigin(environment.VITE_FIRESTORE_EMULATOR_HOST);
   const pictures = storageOrigin(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST);
   return [
-    { rel: 'preload', as: 'fetch', crossorigin: true, href: slides },
-    // Look-ups and pictures do not share a connection: only the former ask across origins.
+    // Reads and look-ups do not share a connection with pictures: only the former ask across origins.
+    { rel: 'preconnect', crossorigin: true, href: database },
     { rel: 'preconnect', crossorigin: true, href: pictures },
     { rel: 'preconnect', href: pictures },
   ];

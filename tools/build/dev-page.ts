@@ -18,7 +18,7 @@ export function devPage(brand: Brand): Plugin {
           firstFrame: await buildFirstFrame(),
           icon: toDataAddress(await drawFavicon(brand)),
           links: [],
-          arabicFont: undefined,
+          fonts: {},
           script: '/src/start.ts',
           appLinks: [],
           isLive: true,

@@ -1,57 +1,64 @@
 import * as v from 'valibot';
-import type { CollectionName, RawDocument } from '../../content/backend.ts';
+import type { CollectionName } from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
-import { collectionAddress } from './collection-address.ts';
-import { fieldsFromWire } from './plain-value.ts';
-import { database } from './settings.ts';
+import { type Database, queryAddress, wholeCollection } from './query-address.ts';
 
 /** The backend was reached and said no. Every other failure is want of a network. */
 export class ReadRefused extends Error {
   override readonly name = 'ReadRefused';
 }
 
-/**
- * Reads by plain requests, without the SDK (docs/decisions/006-firebase-reads.md): one read per
- * document, no preflight, and the page itself can have begun the first of them.
- */
-export async function fetchDocuments(name: CollectionName): Promise<readonly RawDocument[]> {
-  const documents: RawDocument[] = [];
-  let pageToken: string | undefined;
-  do {
-    const address = collectionAddress(database, name, pageToken);
-    const page = await withDeadline(`reading ${name}`, (signal) =>
-      fetchPage(name, address, signal),
-    );
-    documents.push(...page.documents);
-    pageToken = page.nextPageToken;
-  } while (pageToken !== undefined);
-  return documents;
-}
-
-const pageOfDocuments = v.object({
-  documents: v.optional(
-    v.array(
-      v.pipe(
-        // A document without fields has not even an empty list of them.
-        v.object({ name: v.string(), fields: v.optional(v.unknown()) }),
-        v.transform(({ name, fields }) => ({
-          id: name.slice(name.lastIndexOf('/') + 1),
-          fields: fieldsFromWire(fields),
-        })),
-      ),
-    ),
-    [],
-  ),
-  nextPageToken: v.optional(v.string()),
+/** A document as the wire has it. */
+const wireDocument = v.object({
+  name: v.string(),
+  // A document without fields has not even an empty list of them.
+  fields: v.optional(v.unknown()),
+  createTime: v.string(),
+  updateTime: v.string(),
 });
 
-async function fetchPage(
-  name: CollectionName,
-  address: string,
-  signal: AbortSignal,
-): Promise<v.InferOutput<typeof pageOfDocuments>> {
-  const response = await fetch(address, { signal });
-  if (response.ok) return v.parse(pageOfDocuments, await response.json());
-  const answer = `reading ${name}: the answer was ${response.status}`;
-  throw response.status < 500 ? new ReadRefused(answer) : new Error(answer);
+export type WireDocument = v.InferOutput<typeof wireDocument>;
+
+/** A whole collection, and when the backend read it. */
+export interface WireCollection {
+  readonly documents: readonly WireDocument[];
+  readonly readTime: string;
+}
+
+const rows = v.array(
+  v.object({
+    document: v.optional(wireDocument),
+    readTime: v.optional(v.string()),
+    error: v.optional(v.object({ code: v.number(), message: v.string() })),
+  }),
+);
+
+/**
+ * Reads a collection by one plain request, without the SDK and without a preflight, whatever its size
+ * (docs/decisions/006-firebase-reads.md).
+ */
+export function fetchDocuments(database: Database, name: CollectionName): Promise<WireCollection> {
+  return withDeadline(`reading ${name}`, async (signal) => {
+    // A text as the body is sent as text/plain, for which no browser asks first.
+    const body = JSON.stringify({ structuredQuery: wholeCollection(name) });
+    const response = await fetch(queryAddress(database), { method: 'POST', body, signal });
+    if (!response.ok) throw failure(name, response.status);
+    return parseRows(name, await response.json());
+  });
+}
+
+function parseRows(name: CollectionName, json: unknown): WireCollection {
+  const answer = v.parse(rows, json);
+  for (const { error } of answer) {
+    if (error) throw failure(name, error.code, error.message);
+  }
+  return {
+    documents: answer.flatMap(({ document }) => (document ? [document] : [])),
+    readTime: answer.findLast(({ readTime }) => readTime !== undefined)?.readTime ?? '',
+  };
+}
+
+function failure(name: CollectionName, status: number, message = ''): Error {
+  const answer = `reading ${name}: the answer was ${status} ${message}`.trimEnd();
+  return status < 500 ? new ReadRefused(answer) : new Error(answer);
 }

@@ -3,8 +3,10 @@ import { withDeadline } from '../../content/deadline.ts';
 import type { Brand } from '../../menu/brand.ts';
 import { templateSources } from '../../menu/pictures.ts';
 import { fetchDocuments, ReadRefused } from './fetch-documents.ts';
+import { database } from './settings.ts';
 import { resolveSlideImage } from './slide-images.ts';
 import { StoredCopies } from './stored-copies.ts';
+import { fromWireDocument } from './wire-documents.ts';
 
 const SILENCE_MS = 5000;
 
@@ -45,9 +47,9 @@ async function firstSessionState(): Promise<void> {
 async function readOrRecall(name: CollectionName, copies: StoredCopies): Promise<Collection> {
   const standBy = copies.standBy(name);
   try {
-    const documents = await fetchDocuments(name);
-    copies.remember(name, documents);
-    return { documents, isStoredCopy: false };
+    const read = await fetchDocuments(database, name);
+    copies.remember(name, read);
+    return { documents: read.documents.map(fromWireDocument), isStoredCopy: false };
   } catch (error) {
     if (error instanceof ReadRefused) throw error;
     console.warn(`${name} cannot be read from the network:`, error);

@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
-import type { Database } from './collection-address.ts';
+import type { Database } from './query-address.ts';
 
 const environment = import.meta.env;
 

@@ -2,6 +2,7 @@ import { type Remote, wrap } from 'comlink';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { READ_DEADLINE_MS, withDeadline } from '../../content/deadline.ts';
 import { whenIdle } from '../../content/when-idle.ts';
+import type { WireCollection } from './fetch-documents.ts';
 import type { storedCopy } from './stored-copy.ts';
 
 /** A network silent for so long may fail: by then the stored copy should be at hand. */
@@ -11,7 +12,7 @@ const UPDATE_DEADLINE_MS = 60_000;
 
 /** When the full SDK is loaded, and what for. It is never needed for a menu that the network brings. */
 export class StoredCopies {
-  readonly #known = new Map<CollectionName, readonly RawDocument[]>();
+  readonly #known = new Map<CollectionName, WireCollection>();
   #worker: ReturnType<typeof openWorker> | undefined;
   #users = 0;
 
@@ -39,8 +40,8 @@ export class StoredCopies {
     };
   }
 
-  remember(name: CollectionName, documents: readonly RawDocument[]): void {
-    this.#known.set(name, documents);
+  remember(name: CollectionName, read: WireCollection): void {
+    this.#known.set(name, read);
   }
 
   updateWhenIdle(): void {
@@ -53,8 +54,10 @@ export class StoredCopies {
 
   async #update(): Promise<void> {
     if (!(await canStore())) throw new Error('its browser stores nothing for this site');
-    await this.#use('storing the menu', UPDATE_DEADLINE_MS, (copy) => copy.update(this.#known));
-    console.debug('The menu is stored for offline use.');
+    const written = await this.#use('storing the menu', UPDATE_DEADLINE_MS, (copy) =>
+      copy.update(this.#known),
+    );
+    console.debug(`The menu is stored for offline use; ${written} documents were written.`);
   }
 
   /**

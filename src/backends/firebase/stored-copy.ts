@@ -1,39 +1,54 @@
 import {
-  type CollectionReference,
   collection,
   connectFirestoreEmulator,
   type Firestore,
   getDocsFromCache,
-  getDocsFromServer,
   initializeFirestore,
+  loadBundle,
+  namedQuery,
   persistentLocalCache,
   persistentSingleTabManager,
-  type QuerySnapshot,
   terminate,
 } from 'firebase/firestore';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { firebaseApp } from './app.ts';
+import { buildBundle } from './bundle.ts';
+import { findDifferences } from './differences.ts';
+import type { WireCollection } from './fetch-documents.ts';
 import { fromSdk } from './plain-value.ts';
-import { isSameContent } from './same-content.ts';
-import { emulators } from './settings.ts';
+import { emulators, options } from './settings.ts';
 
 /** §7: offline persistence. The full SDK keeps the copy, in IndexedDB, for all tabs. */
 export const storedCopy = {
-  /** What the device has of a collection. An empty answer from the cache is no answer. */
+  /** What the device has of a collection; an empty one counts if it was stored as such. */
   read: (name: CollectionName): Promise<readonly RawDocument[]> =>
     withDatabase(async (database) => {
       const documents = await readCache(database, name);
-      if (documents.length === 0) throw new Error(`${name}: nothing is stored on this device`);
+      if (documents.length === 0 && !(await namedQuery(database, name))) {
+        throw new Error(`${name}: nothing is stored on this device`);
+      }
       return documents;
     }),
 
-  /** Brings the copy up to date, at the cost of reads only where it differs from what is known. */
-  update: (known: ReadonlyMap<CollectionName, readonly RawDocument[]>): Promise<void> =>
+  /**
+   * Brings the copy up to date from what was read for the screen: nothing is read for it, and nothing
+   * is written where nothing has changed. Tells how many documents it wrote.
+   */
+  update: (known: ReadonlyMap<CollectionName, WireCollection>): Promise<number> =>
     withDatabase(async (database) => {
-      for (const [name, documents] of known) {
-        const stored = await readCache(database, name);
-        if (!isSameContent(stored, documents)) await getDocsFromServer(reference(database, name));
+      let written = 0;
+      for (const [collection, { documents, readTime }] of known) {
+        const differences = findDifferences(await readCache(database, collection), documents);
+        const count = differences.changed.length + differences.deletedIds.length;
+        if (count === 0 && (await namedQuery(database, collection))) continue;
+        const { projectId = '' } = options;
+        await loadBundle(
+          database,
+          buildBundle({ projectId, collection, readTime, ...differences }),
+        );
+        written += count;
       }
+      return written;
     }),
 };
 
@@ -67,13 +82,6 @@ async function readCache(
   database: Firestore,
   name: CollectionName,
 ): Promise<readonly RawDocument[]> {
-  return documentsOf(await getDocsFromCache(reference(database, name)));
-}
-
-function reference(database: Firestore, name: CollectionName): CollectionReference {
-  return collection(database, name);
-}
-
-function documentsOf(snapshot: QuerySnapshot): readonly RawDocument[] {
+  const snapshot = await getDocsFromCache(collection(database, name));
   return snapshot.docs.map((document) => ({ id: document.id, fields: fromSdk(document.data()) }));
 }

@@ -13,12 +13,11 @@ interface CardChunkProps {
   readonly query: string;
   /** Its cards are there whether or not anyone comes near. */
   readonly isDue: boolean;
-  readonly eagerPictures: number;
 }
 
 /** A few rows of cards, once they are due or near. */
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
-  const { items, query, isDue, eagerPictures } = props;
+  const { items, query, isDue } = props;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, !isDue);
   const isSeen = useSeen(box, isDue || isNear);
@@ -27,8 +26,8 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   return (
     <div ref={box} className={styles.cards} data-count={items.length}>
       <LanguageWhenSeen isSeen={isSeen}>
-        {items.map((item, position) => (
-          <ItemCard key={item.id} item={item} query={query} isEager={position < eagerPictures} />
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} query={query} />
         ))}
       </LanguageWhenSeen>
     </div>

@@ -15,10 +15,9 @@ import styles from './item-card.module.css';
 interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
-  readonly isEager: boolean;
 }
 
-export const ItemCard = memo(function ItemCard({ item, query, isEager }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, query }: ItemCardProps) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
@@ -27,7 +26,7 @@ export const ItemCard = memo(function ItemCard({ item, query, isEager }: ItemCar
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
     <article className={styles.card}>
-      <DishPicture item={item} sizes={CARD_SIZES} isEager={isEager} />
+      <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.title}>
           <button

@@ -13,11 +13,10 @@ interface MenuSectionProps {
   readonly query: string;
   /** How many of its chunks must be there; the others come when someone is near. */
   readonly dueChunks: number;
-  readonly eagerPictures: number;
 }
 
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
-  const { section, query, dueChunks, eagerPictures } = props;
+  const { section, query, dueChunks } = props;
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = categoryName(section.name, language);
@@ -45,7 +44,6 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
           items={items}
           query={query}
           isDue={position < dueChunks}
-          eagerPictures={position === 0 ? eagerPictures : 0}
         />
       ))}
       {/* One box for all that is far: a section that nobody comes near costs no more than that. */}

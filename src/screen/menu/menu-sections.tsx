@@ -6,9 +6,6 @@ import { useMediaQuery } from '../../state/use-media-query.ts';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-sections.module.css';
 
-/** As many pictures as a phone's first screen may show; the rest wait until they come near. */
-const EAGER_PICTURES = 3;
-
 /** How many chunks come at once when there are more of them than may come at once. */
 const FIRST_CHUNKS_OF_MANY = 1;
 const CHUNKS_PER_IDLE_MOMENT = 3;
@@ -21,11 +18,10 @@ interface MenuSectionsProps {
   /** So many are added in idle moments, for find-in-page; the others only when someone is near. */
   readonly chunksWhenIdle: number;
   readonly isHidden: boolean;
-  readonly isCovered: boolean;
 }
 
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, isCovered } = props;
+  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden } = props;
   const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const isInPage = sections.some(({ awaited }) => awaited !== undefined);
@@ -47,7 +43,6 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
               section={section}
               query={query}
               dueChunks={Math.min(Math.max(due, 0), count)}
-              eagerPictures={position === 0 && !isCovered ? EAGER_PICTURES : 0}
             />
           </Suspense>
         );

@@ -16,7 +16,6 @@ interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
   readonly onClearQuery: () => void;
-  readonly isCovered: boolean;
 }
 
 /** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
@@ -27,7 +26,7 @@ const SHORT_MENU = 288;
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, onClearQuery, isCovered } = props;
+  const { sections, query, onClearQuery } = props;
   const { language, messages } = useLanguage();
   const isSearching = query !== '';
   const matches = useMemo(
@@ -53,7 +52,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
           chunksWhenIdle={Number.POSITIVE_INFINITY}
           isHidden={isSearching}
-          isCovered={isCovered}
         />
       )}
       {isSearching && count > 0 && (
@@ -63,7 +61,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={1}
           chunksWhenIdle={40}
           isHidden={false}
-          isCovered={isCovered}
         />
       )}
       {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}

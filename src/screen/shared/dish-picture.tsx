@@ -10,11 +10,12 @@ import { titleForNaming } from './title-for-naming.ts';
 interface DishPictureProps {
   readonly item: Item;
   readonly sizes: string;
-  readonly isEager: boolean;
+  /** One that is large and asked for does not wait until it is near. */
+  readonly isEager?: boolean;
 }
 
 /** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
-export function DishPicture({ item, sizes, isEager }: DishPictureProps) {
+export function DishPicture({ item, sizes, isEager = false }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -35,8 +36,6 @@ export function DishPicture({ item, sizes, isEager }: DishPictureProps) {
           height="720"
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          // The hero's picture, which is larger and above, comes first.
-          fetchPriority="low"
           onError={() => setFailedImage(item.image)}
         />
       )}

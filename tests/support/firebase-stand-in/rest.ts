@@ -1,11 +1,12 @@
 import type { Backend } from './backend.ts';
 import type { StoredDocument } from './document-store.ts';
-import { cutShort, type Exchange, sendBareError, sendJson } from './exchange.ts';
+import { cutShort, type Exchange, readBody, sendBareError, sendJson } from './exchange.ts';
 import { onCollection } from './faults.ts';
+import { listAt, parseJson, textAt } from './json.ts';
 import { errorBody, RPC_STATUS } from './rpc-status.ts';
 import { wireDocument } from './wire-document.ts';
 
-export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/;
+export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:runQuery$/;
 
 interface Answer {
   readonly collection: string;
@@ -13,29 +14,26 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** A query of a whole collection, answered by a row for each document. */
 export async function handleRest(backend: Backend, exchange: Exchange): Promise<void> {
   const path = decodeURIComponent(exchange.url.pathname);
-  const [, database = '', collection = ''] = REST_PATH.exec(path) ?? [];
-  await send(backend, exchange, listPage(backend, exchange.url, database, collection));
+  const [, database = ''] = REST_PATH.exec(path) ?? [];
+  const query = parseJson(await readBody(exchange));
+  const [from] = listAt(query, 'structuredQuery', 'from');
+  const collection = textAt(from, 'collectionId') ?? '';
+  backend.traffic.logRequest(`query ${collection}`);
+  await send(backend, exchange, runQuery(backend, database, collection));
 }
 
-function listPage({ documents }: Backend, url: URL, database: string, collection: string): Answer {
+function runQuery({ documents, now }: Backend, database: string, collection: string): Answer {
   const all = documents.documents(collection);
-  const size = Number(url.searchParams.get('pageSize')) || 20;
-  const start = Number(url.searchParams.get('pageToken') ?? 0);
-  const end = start + size;
-  const page = all.slice(start, end);
-  return {
-    collection,
-    documents: page,
-    body: {
-      // The backend leaves out an empty list.
-      ...(page.length > 0
-        ? { documents: page.map((document) => wireDocument(database, collection, document)) }
-        : {}),
-      ...(end < all.length ? { nextPageToken: `${end}` } : {}),
-    },
-  };
+  const readTime = now();
+  const rows = all.map((document) => ({
+    document: wireDocument(database, collection, document),
+    readTime,
+  }));
+  // An empty collection is one row without a document.
+  return { collection, documents: all, body: rows.length > 0 ? rows : [{ readTime }] };
 }
 
 async function send(backend: Backend, exchange: Exchange, answer: Answer): Promise<void> {

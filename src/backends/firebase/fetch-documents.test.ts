@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { MENU } from '../../content/backend.ts';
+import { fetchDocuments, ReadRefused } from './fetch-documents.ts';
+
+const DATABASE = { projectId: 'p', apiKey: 'k', emulatorHost: undefined };
+
+const document = {
+  name: 'projects/p/databases/(default)/documents/SteakHouseMenu/ribeye',
+  fields: { titleEn: { stringValue: 'Ribeye' } },
+  createTime: '2026-01-01T00:00:00.000001Z',
+  updateTime: '2026-01-02T00:00:00.000001Z',
+};
+
+function answer(body: unknown, status = 200) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a collection is one request, which no browser has to ask leave for', async () => {
+  const fetch = answer([{ document, readTime: 'a' }, { readTime: 'b' }]);
+  expect(await fetchDocuments(DATABASE, MENU)).toEqual({ documents: [document], readTime: 'b' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const [address, { headers, body, method } = {}] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe(
+    'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery?key=k',
+  );
+  expect([method, headers]).toEqual(['POST', undefined]);
+  expect(JSON.parse(String(body))).toEqual({
+    structuredQuery: { from: [{ collectionId: 'SteakHouseMenu' }] },
+  });
+});
+
+test('an empty collection is one row without a document', async () => {
+  answer([{ readTime: 'a' }]);
+  expect(await fetchDocuments(DATABASE, MENU)).toEqual({ documents: [], readTime: 'a' });
+});
+
+test.each([
+  { why: 'a refusal', body: {}, status: 403, refused: true },
+  { why: 'a failure', body: {}, status: 503, refused: false },
+  {
+    why: 'a refusal inside an answer',
+    body: [{ error: { code: 403, message: 'no' } }],
+    status: 200,
+    refused: true,
+  },
+  {
+    why: 'a failure after the first documents',
+    body: [{ document, readTime: 'a' }, { error: { code: 503, message: 'later' } }],
+    status: 200,
+    refused: false,
+  },
+  { why: 'no list of rows', body: { documents: [] }, status: 200, refused: false },
+])('$why is an error, and refused is $refused', async ({ body, status, refused }) => {
+  answer(body, status);
+  const error = await fetchDocuments(DATABASE, MENU).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof ReadRefused).toBe(refused);
+});
