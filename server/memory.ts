@@ -12,6 +12,8 @@ export function createMemory<Subject, T>(most: number) {
     // Last in the order of insertion is last to be forgotten.
     made.delete(key);
     made.set(key, value);
+    // What failed is made anew for the next who asks.
+    value.catch(() => made.delete(key));
     const [oldest] = made.keys();
     if (made.size > most && oldest !== undefined) made.delete(oldest);
     return value;
