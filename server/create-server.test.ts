@@ -29,6 +29,24 @@ describe('routes', () => {
     expect(answer.headers.location).toBe(to);
   });
 
+  test.each(['?utm=50%', '?x=caf%E9', '?lang=%', '?%'])(
+    'a query that cannot be decoded (%s) is ignored',
+    async (query) => {
+      const { status, body } = await site.get(`/Public-Menu-Access${query}`);
+      expect(status).toBe(200);
+      expect(body.toString()).toContain('id="root"');
+    },
+  );
+
+  test('a long row of slashes costs no time', async () => {
+    const rows = [`${'/'.repeat(15_800)}x`, `/Public-Menu-Access${'/'.repeat(15_000)}`];
+    const started = process.cpuUsage();
+    for (const row of rows) expect((await site.get(row)).status).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(started);
+    // In microseconds, both ends of the connection included.
+    expect(user + system).toBeLessThan(100_000);
+  });
+
   test.each([
     '/nope',
     '/index.html',

@@ -33,7 +33,7 @@ export async function createServer(
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
     // The router answers an address it cannot decode before any hook of ours runs.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/undecodable'),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -74,8 +74,20 @@ function menuAddress(request: FastifyRequest): string {
 
 /** Another letter case, or a slash at the end. */
 function isMenuPathMisspelt(request: FastifyRequest): boolean {
-  const [path = ''] = request.url.split('?');
-  return path.replace(/\/+$/, '').toLowerCase() === MENU_PATH.toLowerCase();
+  return withoutLastSlashes(pathOf(request.url)).toLowerCase() === MENU_PATH.toLowerCase();
+}
+
+/** A regular expression would look at every slash of a long row of them again and again. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/** What is wrong with a query is no reason to refuse the page. */
+function pathOf(address: string): string {
+  const query = address.indexOf('?');
+  return query === -1 ? address : address.slice(0, query);
 }
 
 /** The static library refuses paths that try to leave the folder; to a visitor they do not exist. */
