@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than small machines have cores: many tests only wait.
+  workers: 3,
   // Generous, because machines that run tests are often busy; a test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 10_000 },

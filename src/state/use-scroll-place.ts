@@ -20,10 +20,18 @@ export function useScrollPlace(isShown: boolean): void {
   }, [isLeftToBrowser]);
 
   useLayoutEffect(() => {
-    if (!isShown || isLeftToBrowser) return;
+    if (!isShown) return;
     if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    const target = document.getElementById(window.location.hash.slice(1));
+    // Whoever has gone on since the browser led them there is not brought back.
+    if (target && (!isLeftToBrowser || isNearTop(target))) {
+      target.scrollIntoView({ behavior: 'instant' });
+    }
   }, [isShown, isLeftToBrowser, place]);
+}
+
+function isNearTop(element: Element): boolean {
+  return Math.abs(element.getBoundingClientRect().top) < window.innerHeight;
 }
 
 function rememberedPlace(): number {

@@ -6,7 +6,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<readonly st
     const seen: string[] = [];
     Object.assign(window, { seenFrames: seen });
     const look = () => {
-      const { lang, dir } = document.documentElement;
+      const { lang = '', dir = '' } = document.documentElement ?? {};
       const heading = document.querySelector<HTMLElement>('#root h2');
       const text = heading?.checkVisibility() ? heading.innerText : '';
       const script = /\p{Script=Arabic}/u.test(text) ? 'Arabic' : 'Latin';

@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, type Ref, useRef } from 'react';
+import { memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
 import { LanguageWhenSeen } from '../../state/language.tsx';
-import { useHydrated } from '../../state/use-hydrated.ts';
 import { useNear } from '../../state/use-near.ts';
 import { useSeen } from '../../state/use-seen.ts';
 import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
 import styles from './card-chunk.module.css';
+import { countAttributes } from './count-attributes.ts';
 import { ItemCard } from './item-card.tsx';
 
 interface CardChunkProps {
@@ -24,7 +24,7 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   useUnheardPictures(box);
   if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
   return (
-    <div ref={box} className={styles.cards} data-count={items.length}>
+    <div ref={box} className={styles.cards} {...countAttributes(items.length)}>
       <LanguageWhenSeen isSeen={isSeen}>
         {items.map((item) => (
           <ItemCard key={item.id} item={item} query={query} />
@@ -41,12 +41,5 @@ interface WaitingCardsProps {
 
 /** An empty box of the height that so many cards are likely to have. */
 export function WaitingCards({ ref, count }: WaitingCardsProps) {
-  const isHydrated = useHydrated();
-  // The policy refuses style attributes in the page that arrives, but lets the app set styles.
-  return <div ref={ref} className={styles.waiting} style={isHydrated ? countOf(count) : {}} />;
-}
-
-function countOf(count: number): CSSProperties {
-  const properties: Record<`--${string}`, number> = { '--count': count };
-  return properties;
+  return <div ref={ref} className={styles.waiting} {...countAttributes(count)} />;
 }
