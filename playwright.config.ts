@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than small machines have cores: many tests only wait.
-  workers: 3,
+  // More than small machines have cores: many tests mostly wait.
+  workers: 4,
   // Generous, because machines that run tests are often busy; a test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SMALL_MENU } from './support/sample-menu.ts';
+import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
@@ -16,8 +17,7 @@ async function openOnStillClock(page: Page, language = 'en'): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(`/Public-Menu-Access?lang=${language}`);
-  // No longer covered: what is pressed is reached.
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await untilTakenOver(page);
   await expect(page.getByRole('img', { name: 'First' })).toBeVisible();
 }
 

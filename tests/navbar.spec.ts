@@ -1,4 +1,5 @@
 import { brand } from '../menu.config.ts';
+import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const SUNDAY_NOON = new Date('2024-06-02T12:00:00+03:00');
@@ -81,6 +82,7 @@ test('§4 Lunch window flag: recomputed every 60 000 ms', async ({ page }) => {
   await page.goto('/Public-Menu-Access');
   const lunch = page.getByRole('link', { name: 'Lunch Specials' });
   await expect(lunch).toBeVisible();
+  await untilTakenOver(page);
   await page.clock.runFor(60_000);
   await expect(lunch).toHaveCount(0);
 });
@@ -90,6 +92,7 @@ test('§4 Lunch window flag: also recomputed when a sleeping tab wakes', async (
   await page.goto('/Public-Menu-Access');
   const lunch = page.getByRole('link', { name: 'Lunch Specials' });
   await expect(lunch).toBeVisible();
+  await untilTakenOver(page);
   await page.clock.setFixedTime(new Date('2024-06-02T19:00:00+03:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(lunch).toHaveCount(0);

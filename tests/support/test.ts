@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ContentOverrides, type Site, startSite } from './site.ts';
+import { untilTakenOver } from './taken-over.ts';
 
 interface Options {
   content: ContentOverrides;
@@ -48,6 +49,7 @@ export const test = base.extend<Options & Fixtures>({
 
   menuPage: async ({ page }, use) => {
     await page.goto('/Public-Menu-Access');
+    await untilTakenOver(page);
     await use(page);
   },
 });
