@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const hasSidewaysScroll = (page: Page) =>
@@ -56,7 +57,7 @@ for (const language of ['en', 'ar']) {
     page,
   }) => {
     await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await untilTakenOver(page);
     const small = await page.evaluate(() => {
       const targets = [...document.querySelectorAll('nav a, nav button, main button, input')];
       return targets

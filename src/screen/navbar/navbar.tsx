@@ -2,6 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
 import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
+import { useHydrated } from '../../state/use-hydrated.ts';
 import { useLunchWindow } from '../../state/use-lunch-window.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import styles from './navbar.module.css';
@@ -10,6 +11,7 @@ export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
   const { language, messages, toggleLanguage } = useLanguage();
   const isLunchTime = useLunchWindow();
+  const isHydrated = useHydrated();
   return (
     <nav className={styles.navbar} aria-label={brand.name[language]}>
       <p className={styles.brand}>
@@ -19,12 +21,15 @@ export const Navbar = memo(function Navbar() {
         <span className={styles.name}>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
-        <NavLink
-          address={brand.links.lunchSpecials}
-          text={messages.lunchSpecials}
-          hidden={!isLunchTime}
-          className={styles.lunch}
-        />
+        {/* In the page that arrives it is there and hidden: src/first-frame/ knows the time. */}
+        {(isLunchTime || !isHydrated) && (
+          <NavLink
+            address={brand.links.lunchSpecials}
+            text={messages.lunchSpecials}
+            hidden={!isLunchTime}
+            className={styles.lunch}
+          />
+        )}
         <NavLink address={brand.links.findStores} text={messages.findStores} />
         <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
       </ul>
