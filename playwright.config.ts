@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 390, height: 844 },
+    // It would store the whole app for every test; those it is the subject of let it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium refuses to sandbox itself for root, which is who runs tests in most containers.

@@ -31,7 +31,8 @@ export const TARGETS: readonly Target[] = [
 
 /** The real server over the real build, with the embedded content or with other items in it. */
 export async function serveMenu(items?: readonly unknown[]): Promise<RunningTarget> {
-  const { origin, close } = await startSite(items ? { SteakHouseMenu: items } : {});
+  const { origin, setContent, close } = await startSite();
+  if (items) await setContent({ SteakHouseMenu: items });
   return { address: origin + MENU_PATH, folder: 'dist', close };
 }
 
@@ -39,7 +40,7 @@ export async function serveMenu(items?: readonly unknown[]): Promise<RunningTarg
 async function serveFirebaseMenu(): Promise<RunningTarget> {
   buildForFirebase();
   const standIn = await startFirebaseStandIn(await loadStandInContent());
-  const site = await startSite({}, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+  const site = await startSite({ folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
   return {
     address: site.origin + MENU_PATH,
     folder: FIREBASE_BUILD,

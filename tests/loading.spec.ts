@@ -4,7 +4,7 @@ import { holdBack } from './support/hold-back.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: SMALL_MENU, serviceWorkers: 'block' });
+test.use({ content: SMALL_MENU });
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 

@@ -14,6 +14,8 @@ import { holdBack } from './support/hold-back.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** One visit, until all that it needs to be repeated without a network is kept. */
 async function visitUntilStored(page: Page): Promise<void> {
   await page.goto('/Public-Menu-Access');
@@ -129,8 +131,8 @@ test('§7 a first visit that loses the network half-way says so and recovers by 
 test('§7 a new version of the app: an open page goes on working, the next load is the new one, and the new worker waits its turn', async ({
   browser,
 }) => {
-  const site = await startSite({});
-  const context = await browser.newContext({ baseURL: site.origin });
+  const site = await startSite();
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await visitUntilStored(page);
   const { build, script } = await makeNewVersion();

@@ -25,7 +25,7 @@ test('§7 web vitals: with an address, they are loaded after the page and sent b
     ['tools/run.mjs', 'tools/build.ts', BUILD, '--app-only'],
     { env: { ...process.env, ...SETTINGS } },
   );
-  const site = await startSite({}, { folder: BUILD, settings: SETTINGS });
+  const site = await startSite({ folder: BUILD, settings: SETTINGS });
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const reports: string[] = [];

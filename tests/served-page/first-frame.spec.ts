@@ -56,17 +56,21 @@ test('on a static host too, for the one remembered and for the one in the addres
   }
 });
 
-test('offline too', async ({ page, context, expectedTrouble }) => {
-  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
-  await page.goto('/Public-Menu-Access');
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  const seenFrames = await watchFrames(page);
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
-  expect(await seenFrames()).toEqual(['ar rtl Arabic']);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline too', async ({ page, context, expectedTrouble }) => {
+    expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+    await page.goto('/Public-Menu-Access');
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    const seenFrames = await watchFrames(page);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
+    expect(await seenFrames()).toEqual(['ar rtl Arabic']);
+  });
 });
 
 test('the lunch link is settled before the first frame: nothing moves for it', async ({ page }) => {

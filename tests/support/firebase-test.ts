@@ -59,14 +59,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  site: async ({ content }, use) => {
-    const site = await startSite(content, { folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
-    await use(site);
-    await site.close();
-  },
+  workerSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const site = await startSite({ folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
+
+/** What a browser and the SDK say of a backend that does not do its part. */
+export const BACKEND_TROUBLE =
+  /^request failed: |^answer [45]\d\d: |^console: (Failed to load resource|.*@firebase)/;
 
 /** A whole visit: the menu shows, and the copy for offline use is complete. Answers what is said of it. */
 export async function visit(page: Page, standIn: FirebaseStandIn): Promise<string> {

@@ -2,13 +2,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
-import type { CollectionName } from '../../src/content/backend.ts';
+import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
 export type ContentOverrides = Readonly<Partial<Record<CollectionName, unknown>>>;
 
 export interface Site {
   readonly origin: string;
+  /** Back to the collections of `content/`, but for those that differ. What is so already stays untouched. */
+  setContent(overrides: ContentOverrides): Promise<void>;
   readCollection(name: CollectionName): Promise<string>;
   /** Edits the content while the server runs. */
   writeCollection(name: CollectionName, documents: unknown): Promise<void>;
@@ -22,26 +24,31 @@ interface Build {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The real server on a free port, over a real build and a content folder of the test's own. */
-export async function startSite(
-  overrides: ContentOverrides,
-  build: Build = { folder: 'dist', settings: {} },
-): Promise<Site> {
+/** The real server on a free port, over a real build and a content folder of its own. */
+export async function startSite(build: Build = { folder: 'dist', settings: {} }): Promise<Site> {
   const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
   await cp('content', content, { recursive: true });
-  const writeCollection = (name: string, documents: unknown) =>
+  const readCollection = (name: CollectionName) =>
+    readFile(path.join(content, `${name}.json`), 'utf8');
+  const writeCollection = (name: CollectionName, documents: unknown) =>
     writeFile(
       path.join(content, `${name}.json`),
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
-  for (const [name, documents] of Object.entries(overrides)) await writeCollection(name, documents);
   const serve = (folder: string) =>
     createServer({ build: path.resolve(folder), content }, build.settings);
   let app = await serve(build.folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
-    readCollection: (name) => readFile(path.join(content, `${name}.json`), 'utf8'),
+    setContent: async (overrides) => {
+      for (const name of COLLECTIONS) {
+        const documents = overrides[name] ?? (await readFile(`content/${name}.json`, 'utf8'));
+        const text = typeof documents === 'string' ? documents : JSON.stringify(documents);
+        if ((await readCollection(name)) !== text) await writeCollection(name, text);
+      }
+    },
+    readCollection,
     writeCollection,
     restart: async (folder) => {
       const isClosed = app.close();

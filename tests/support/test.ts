@@ -7,20 +7,35 @@ interface Options {
 }
 
 interface Fixtures {
+  /** The worker's site, with the content of this test. */
   site: Site;
   /** What the test asks for and would otherwise fail it: patterns of console and network complaints. */
   expectedTrouble: RegExp[];
   menuPage: Page;
 }
 
+interface WorkerFixtures {
+  /** One for all tests of a worker: the same content is rendered and its pictures are sized once. */
+  workerSite: Site;
+}
+
 /** A test whose page fails it on any console error, unhandled rejection or failed request. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   content: [{}, { option: true }],
 
-  site: async ({ content }, use) => {
-    const site = await startSite(content);
-    await use(site);
-    await site.close();
+  workerSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ content, workerSite }, use) => {
+    await workerSite.setContent(content);
+    await use(workerSite);
   },
 
   baseURL: async ({ site }, use) => use(site.origin),
@@ -30,10 +45,11 @@ export const test = base.extend<Options & Fixtures>({
 
   page: async ({ page, expectedTrouble }, use) => {
     const trouble: string[] = [];
+    const uncaught: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => uncaught.push(error.message));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left gives up what it was still fetching.
@@ -45,6 +61,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
     const unexpected = trouble.filter((line) => !expectedTrouble.some((known) => known.test(line)));
     expect(unexpected, 'nothing went wrong that the test did not ask for').toEqual([]);
+    expect(uncaught, 'no error is left uncaught, whatever the test asked for').toEqual([]);
   },
 
   menuPage: async ({ page }, use) => {
