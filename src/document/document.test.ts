@@ -11,7 +11,7 @@ const ASSETS = {
   links: [],
   fonts: {},
   script: '/assets/start.js',
-  appLinks: [],
+  appLinks: [{ rel: 'modulepreload', href: '/assets/main.js' }],
   isLive: false,
 };
 
@@ -60,7 +60,7 @@ test.each([
     expect(scripts).toEqual([
       '<script>',
       '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
-      '<script>',
+      '<script data-app="/assets/main.js">',
       '<script type="application/json" id="page-content">',
       '<script type="application/ld+json">',
     ]);
@@ -78,5 +78,6 @@ test('an empty page has its root and its head, and no data', () => {
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('application/');
   expect(html).not.toContain('canonical');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');
 });

@@ -27,7 +27,11 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
     ...(edition ? [otherScreen(brand, language, edition)] : []),
-    tag('script', {}, assets.firstFrame.body),
+    tag(
+      'script',
+      edition ? { 'data-app': addresses(assets.appLinks) } : {},
+      assets.firstFrame.body,
+    ),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
 }
@@ -116,6 +120,10 @@ function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly strin
     json({ type: 'application/json', id: PAGE_CONTENT_ID }, content),
     json({ type: 'application/ld+json' }, structuredData(brand, content, origin)),
   ];
+}
+
+function addresses(links: readonly Attributes[]): string {
+  return links.map(({ href }) => href).join(' ');
 }
 
 function fontPreload(href: string): Attributes {

@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;
-  /** What it will ask for: a page that arrives empty asks at once. */
+  /** What it will ask for: a page that arrives empty asks at once, another one behind its first frame. */
   readonly appLinks: readonly Attributes[];
   /** The page waits for a session and arrives empty (§4). */
   readonly isLive: boolean;

@@ -7,3 +7,14 @@ if (other?.lang === html.lang) {
 }
 other?.remove();
 delete html.dataset.turning;
+
+// Behind what the first frame needs, and ahead of the dishes' pictures: the browser asks for those once it
+// has laid them out, and they would take up every connection.
+for (const address of document.currentScript?.dataset.app?.split(' ') ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.fetchPriority = 'low';
+  link.href = address;
+  document.head.append(link);
+}
