@@ -5,7 +5,7 @@ export const brand: Brand = {
   name: { en: 'Horn & Ember', ar: 'قرن وجمر' },
   description: {
     en: 'Steaks over oak embers, grills, burgers and desserts: the menu of Horn & Ember.',
-    ar: 'ستيك على جمر السنديان، ومشاوٍ وبرغر وحلويات: قائمة طعام قرن وجمر.',
+    ar: 'ستيك على جمر السنديان، ومشاوٍ وبرجر وحلويات: قائمة طعام قرن وجمر.',
   },
   logo: '/logo.svg',
   links: {

@@ -13,7 +13,8 @@ export async function loadStandInContent(): Promise<StandInContent> {
   const dishes = await readCollection('SteakHouseMenu');
   const items = Array.from({ length: ITEM_COUNT }, (_, position) => {
     const dish = dishes[position % dishes.length];
-    return { ...dish, id: `${dish?.id}-${position}`, itemImage: `/content/${dish?.itemImage}` };
+    const picture = dish?.itemImage && { itemImage: `/content/${dish.itemImage}` };
+    return { ...dish, ...picture, id: `${dish?.id}-${position}` };
   });
   return {
     collections: {
