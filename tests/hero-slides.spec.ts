@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMALL_MENU, slide, THREE_SLIDES } from './support/sample-menu.ts';
+import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -44,3 +45,42 @@ for (const { why, slides } of [
     });
   });
 }
+
+test.describe('with words in Arabic', () => {
+  test.use({
+    content: {
+      ...SMALL_MENU,
+      SHAdminHero: [
+        slide('both', 'Steak night', {
+          titleAr: 'ليلة الستيك',
+          description: 'Every Thursday',
+          descriptionAr: 'كل خميس',
+        }),
+        slide('english', 'Coffee and dates', { description: 'From the dallah' }),
+      ],
+    },
+  });
+
+  test('§3 Hero slide: in Arabic its Arabic words; without them the English ones, marked as English', async ({
+    page,
+  }) => {
+    await page.goto('/Public-Menu-Access?lang=ar');
+    await untilTakenOver(page);
+    const region = page.getByRole('region', { name: 'أبرز الأطباق' });
+    await expect(region.getByRole('img')).toHaveAttribute('alt', 'ليلة الستيك');
+    await expect(region.getByText('كل خميس')).toBeVisible();
+    await region.getByRole('button', { name: 'الشريحة التالية' }).click();
+    const picture = region.getByRole('img', { name: 'Coffee and dates' });
+    await expect(picture).toHaveAttribute('lang', 'en');
+    for (const text of ['Coffee and dates', 'From the dallah']) {
+      await expect(region.getByText(text)).toBeVisible();
+      await expect(region.getByText(text)).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  test('§3 Hero slide: in English its Arabic words are not shown', async ({ menuPage }) => {
+    await expect(hero(menuPage).getByRole('img')).toHaveAttribute('alt', 'Steak night');
+    await expect(menuPage.getByText('Every Thursday')).toBeVisible();
+    await expect(menuPage.getByText('كل خميس')).toHaveCount(0);
+  });
+});

@@ -169,14 +169,14 @@ test('a slide without a picture and an entry without a name are left out', () =>
   const report = vi.fn();
   const slides = parseDocuments([
     { id: 's', title: 'Steak' },
-    { id: 't', imageUrl: 'a.webp', title: 'T' },
+    { id: 't', imageUrl: 'a.webp', title: 'T', titleAr: 'ت', descriptionAr: 7 },
   ]);
   const entries = parseDocuments([
     { id: 'e', index: 1 },
     { categoryAr: 'ستيك', index: '2' },
   ]);
   expect(parseCollection(HERO, slides, parseSlide, report)).toEqual([
-    { id: 't', imagePath: 'a.webp', title: 'T' },
+    { id: 't', imagePath: 'a.webp', title: { en: 'T', ar: 'ت' }, description: { ar: '7' } },
   ]);
   expect(parseCollection(SEQUENCE, entries, parseSequenceEntry, report)).toEqual([
     { id: '#2', name: { ar: 'ستيك' }, index: 2 },

@@ -76,7 +76,13 @@ const collections = [
     collection: HERO,
     parse: (documents: readonly RawDocument[]) =>
       parseCollection(HERO, documents, parseSlide, () => undefined),
-    sound: { title: 'T', description: 'D', imageUrl: 'a.webp' },
+    sound: {
+      title: 'T',
+      titleAr: 'ت',
+      description: 'D',
+      descriptionAr: 'د',
+      imageUrl: 'a.webp',
+    },
   },
 ];
 

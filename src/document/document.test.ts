@@ -39,7 +39,15 @@ const edition = renderEdition(
         ],
       },
     ],
-    slides: [{ id: 's', title: EVIL, description: EVIL, imagePath: 'a.webp', image: '/a.webp' }],
+    slides: [
+      {
+        id: 's',
+        title: { en: EVIL },
+        description: { ar: EVIL },
+        imagePath: 'a.webp',
+        image: '/a.webp',
+      },
+    ],
   },
   brand,
   300,

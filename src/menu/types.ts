@@ -2,8 +2,8 @@ import type { Bilingual } from './language.ts';
 
 export interface Slide {
   readonly id: string;
-  readonly title?: string;
-  readonly description?: string;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
   /** A storage path; the backend resolves it to an address. */
   readonly imagePath: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HeroEvent, type HeroState, heroOfPage, reduceHero, viewHero } from './hero-state.ts';
 
-const slide = (id: string) => ({ id, imagePath: `${id}.webp` });
+const slide = (id: string) => ({ id, title: {}, description: {}, imagePath: `${id}.webp` });
 const ready = (id: string) => ({ ...slide(id), image: `/${id}.webp` });
 
 const after = (events: readonly HeroEvent[], start: HeroState = { status: 'reading' }) => {

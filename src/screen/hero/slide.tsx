@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { directionOf } from '../../menu/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
-import { readsAs } from '../../menu/script.ts';
+import { slideWords, type Words } from '../../menu/slide-words.ts';
 import type { ReadySlide } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { SizedImage } from '../shared/sized-image.tsx';
@@ -17,7 +18,9 @@ interface SlideProps {
 }
 
 export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed }: SlideProps) {
-  const { id, image, title, description } = slide;
+  const { language } = useLanguage();
+  const { id, image } = slide;
+  const title = slideWords(slide.title, language);
   const isShown = state === 'active' || state === 'entering';
   // A picture that was asked for stays: taking its address away would blank a slide that leaves.
   const wasNear = useRef(false);
@@ -41,7 +44,8 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
           address={image}
           widths={SLIDE_WIDTHS}
           sizes={SLIDE_SIZES}
-          alt={title ?? ''}
+          alt={title?.text ?? ''}
+          lang={title?.language}
           width="1920"
           height="800"
           decoding="async"
@@ -50,31 +54,35 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
           onError={() => onFailed(id)}
         />
       )}
-      <Caption title={title} description={description} />
+      <Caption title={title} description={slideWords(slide.description, language)} />
     </div>
   );
 }
 
-/** Slides hold their texts in one language only; the other one's readers see the picture alone. */
-function Caption({
-  title,
-  description,
-}: {
-  title: string | undefined;
-  description: string | undefined;
-}) {
-  const { language } = useLanguage();
-  const isShown = (text: string | undefined) => text !== undefined && readsAs(text, language);
-  if (!isShown(title) && !isShown(description)) return null;
+interface CaptionProps {
+  readonly title: Words | undefined;
+  readonly description: Words | undefined;
+}
+
+function Caption({ title, description }: CaptionProps) {
+  if (!title && !description) return null;
   return (
     <div className={styles.caption}>
-      {isShown(title) && (
+      {title && (
         // The picture's alternative text already says it.
-        <p aria-hidden="true" className={styles.title}>
-          {title}
+        <p aria-hidden="true" className={styles.title} {...languageAttributes(title)}>
+          {title.text}
         </p>
       )}
-      {isShown(description) && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} {...languageAttributes(description)}>
+          {description.text}
+        </p>
+      )}
     </div>
   );
+}
+
+function languageAttributes({ language }: Words) {
+  return { lang: language, dir: directionOf(language) };
 }

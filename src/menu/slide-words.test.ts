@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Bilingual, Language } from './language.ts';
+import { slideWords } from './slide-words.ts';
+
+interface Case {
+  readonly why: string;
+  readonly words: Bilingual;
+  readonly language: Language;
+  readonly result: ReturnType<typeof slideWords>;
+}
+
+test.each<Case>([
+  {
+    why: 'its Arabic words in Arabic',
+    words: { en: 'Steak night', ar: 'ليلة الستيك' },
+    language: 'ar',
+    result: { text: 'ليلة الستيك', language: 'ar' },
+  },
+  {
+    why: 'its English ones in English',
+    words: { en: 'Steak night', ar: 'ليلة الستيك' },
+    language: 'en',
+    result: { text: 'Steak night', language: 'en' },
+  },
+  {
+    why: 'the English ones where there are no Arabic ones, as English',
+    words: { en: 'Steak night' },
+    language: 'ar',
+    result: { text: 'Steak night', language: 'en' },
+  },
+  {
+    why: 'its only title as what it is written in',
+    words: { en: 'ستيك Wagyu' },
+    language: 'en',
+    result: { text: 'ستيك Wagyu', language: 'ar' },
+  },
+  {
+    why: 'nothing in English where there is only Arabic',
+    words: { ar: 'ليلة الستيك' },
+    language: 'en',
+    result: undefined,
+  },
+])('a slide says $why', ({ words, language, result }) =>
+  expect(slideWords(words, language)).toEqual(result),
+);
