@@ -74,7 +74,7 @@ test.describe('with words in Arabic', () => {
     await expect(picture).toHaveAttribute('lang', 'en');
     for (const text of ['Coffee and dates', 'From the dallah']) {
       await expect(region.getByText(text)).toBeVisible();
-      await expect(region.getByText(text)).toHaveAttribute('lang', 'en');
+      await expect(region.locator('p', { hasText: text })).toHaveAttribute('lang', 'en');
     }
   });
 

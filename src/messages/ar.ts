@@ -2,10 +2,12 @@ import type { Messages } from './en.ts';
 
 export const ar: Messages = {
   otherLanguage: 'English',
+  otherLanguageShort: 'EN',
   lunchSpecials: 'عروض الغداء',
   findStores: 'مواقع الفروع',
   downloadApp: 'حمّل التطبيق',
   skipToMenu: 'انتقل إلى القائمة',
+  backToTop: 'العودة إلى الأعلى',
   pageTitle: (brand) => `${brand} – قائمة الطعام`,
   dishTitle: (dish, brand) => `${dish} – ${brand}`,
 
@@ -16,6 +18,7 @@ export const ar: Messages = {
   play: 'تشغيل',
   slide: (position, count) => `الشريحة ${position} من ${count}`,
 
+  search: 'بحث',
   searchPlaceholder: 'ابحث في القائمة...',
   clearSearch: 'مسح البحث',
   matchCount: countDishes,

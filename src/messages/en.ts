@@ -1,10 +1,12 @@
 /** Every word the page itself says, in English. Its shape is what each language must provide. */
 export const en = {
   otherLanguage: 'العربية',
+  otherLanguageShort: 'عربي',
   lunchSpecials: 'Lunch Specials',
   findStores: 'Find Stores',
   downloadApp: 'Download App',
   skipToMenu: 'Skip to the menu',
+  backToTop: 'Back to top',
   pageTitle: (brand: string) => `${brand} – Menu`,
   dishTitle: (dish: string, brand: string) => `${dish} – ${brand}`,
 
@@ -15,6 +17,7 @@ export const en = {
   play: 'Play',
   slide: (position: number, count: number) => `Slide ${position} of ${count}`,
 
+  search: 'Search',
   searchPlaceholder: 'Search Menu...',
   clearSearch: 'Clear search',
   matchCount: (count: number) => {

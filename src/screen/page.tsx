@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
 import { useHero } from '../state/use-hero.ts';
@@ -10,6 +10,7 @@ import { useScrollPlace } from '../state/use-scroll-place.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LoadingCover } from './hero/loading-cover.tsx';
+import { TOP_ID } from './menu/go-to-top.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
 import { Navbar } from './navbar/navbar.tsx';
@@ -28,6 +29,7 @@ export function Page() {
   const [query, setQuery] = useState('');
   // The letter that was typed shows at once; the menu follows when there is time.
   const wanted = useDeferredValue(query.trim());
+  const searchField = useRef<HTMLInputElement>(null);
   const clearQuery = useCallback(() => setQuery(''), []);
   const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
@@ -41,7 +43,7 @@ export function Page() {
     <>
       {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
-      <div inert={isCovered}>
+      <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
         <a className={styles.skip} href="#menu">
           {messages.skipToMenu}
         </a>
@@ -49,7 +51,7 @@ export function Page() {
         <main>
           <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && <SearchBar query={query} onQueryChange={setQuery} />}
+          {!hasFailed && <SearchBar field={searchField} query={query} onQueryChange={setQuery} />}
           <div id="menu" className={styles.menu} data-covered={isCovered} tabIndex={-1}>
             {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
             {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
@@ -60,6 +62,7 @@ export function Page() {
                 <SearchableMenu
                   sections={menu.value.sections}
                   query={wanted}
+                  searchField={searchField}
                   onClearQuery={clearQuery}
                 />
               ))}

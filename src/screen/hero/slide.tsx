@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { directionOf } from '../../menu/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
 import { slideWords, type Words } from '../../menu/slide-words.ts';
 import type { ReadySlide } from '../../menu/types.ts';
@@ -70,19 +69,15 @@ function Caption({ title, description }: CaptionProps) {
     <div className={styles.caption}>
       {title && (
         // The picture's alternative text already says it.
-        <p aria-hidden="true" className={styles.title} {...languageAttributes(title)}>
-          {title.text}
+        <p aria-hidden="true" className={styles.title} lang={title.language}>
+          <bdi>{title.text}</bdi>
         </p>
       )}
       {description && (
-        <p className={styles.description} {...languageAttributes(description)}>
-          {description.text}
+        <p className={styles.description} lang={description.language}>
+          <bdi>{description.text}</bdi>
         </p>
       )}
     </div>
   );
-}
-
-function languageAttributes({ language }: Words) {
-  return { lang: language, dir: directionOf(language) };
 }

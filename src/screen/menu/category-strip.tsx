@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { useCentred } from '../../state/use-centred.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { useScrollEdges } from '../../state/use-scroll-edges.ts';
 import styles from './category-strip.module.css';
@@ -10,17 +11,16 @@ import { scrollToSection } from './scroll-to-section.ts';
 interface CategoryStripProps {
   readonly sections: readonly Section[];
   readonly activeId: string | undefined;
+  /** Beside the categories, at the end of the line. */
+  readonly children: ReactNode;
 }
 
-export function CategoryStrip({ sections, activeId }: CategoryStripProps) {
+export function CategoryStrip({ sections, activeId, children }: CategoryStripProps) {
   const { language, messages } = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
   const { hasMoreBefore, hasMoreAfter } = useScrollEdges(strip);
   const behavior = useReducedMotion() ? 'instant' : 'smooth';
-
-  useEffect(() => {
-    if (strip.current && activeId !== undefined) bringIntoView(strip.current, activeId, behavior);
-  }, [activeId, behavior]);
+  useCentred(strip, activeId);
 
   const jump = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
@@ -32,42 +32,37 @@ export function CategoryStrip({ sections, activeId }: CategoryStripProps) {
   };
 
   return (
-    <nav
-      className={styles.strip}
-      aria-label={messages.categories}
-      data-more-before={hasMoreBefore}
-      data-more-after={hasMoreAfter}
-    >
-      <div ref={strip} className={styles.scroller}>
-        <ul className={styles.list}>
-          {sections.map((section) => {
-            const name = categoryName(section.name, language);
-            return (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className={styles.link}
-                  aria-current={section.id === activeId}
-                  lang={name?.language}
-                  onClick={(event) => jump(event, section.id)}
-                >
-                  {name?.text ?? messages.otherDishes}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <nav
+          className={styles.strip}
+          aria-label={messages.categories}
+          data-more-before={hasMoreBefore}
+          data-more-after={hasMoreAfter}
+        >
+          <div ref={strip} className={styles.scroller}>
+            <ul className={styles.list}>
+              {sections.map((section) => {
+                const name = categoryName(section.name, language);
+                return (
+                  <li key={section.id}>
+                    <a
+                      href={`#${section.id}`}
+                      className={styles.link}
+                      aria-current={section.id === activeId}
+                      lang={name?.language}
+                      onClick={(event) => jump(event, section.id)}
+                    >
+                      {name?.text ?? messages.otherDishes}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </nav>
+        {children}
       </div>
-    </nav>
+    </div>
   );
-}
-
-/** Moves only the strip: `scrollIntoView` would move the page as well. */
-function bringIntoView(strip: HTMLElement, id: string, behavior: ScrollBehavior): void {
-  const link = strip.querySelector(`a[href="#${CSS.escape(id)}"]`);
-  if (!link) return;
-  const wanted = link.getBoundingClientRect();
-  const visible = strip.getBoundingClientRect();
-  const distance = wanted.left + wanted.width / 2 - (visible.left + visible.width / 2);
-  strip.scrollBy({ left: distance, behavior });
 }

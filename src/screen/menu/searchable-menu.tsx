@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
 import { filterSections } from '../../menu/search.ts';
 import type { Section } from '../../menu/types.ts';
@@ -11,10 +11,12 @@ import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
 import { NoMatch } from './notices.tsx';
+import { StripTools } from './strip-tools.tsx';
 
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
+  readonly searchField: RefObject<HTMLInputElement | null>;
   readonly onClearQuery: () => void;
 }
 
@@ -26,7 +28,7 @@ const SHORT_MENU = 288;
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, onClearQuery } = props;
+  const { sections, query, searchField, onClearQuery } = props;
   const { language, messages } = useLanguage();
   const isSearching = query !== '';
   const matches = useMemo(
@@ -44,7 +46,11 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       <p aria-live="polite" className={hidden.hidden}>
         {isSearching && messages.matchCount(count)}
       </p>
-      {displayed.length > 0 && <CategoryStrip sections={displayed} activeId={activeId} />}
+      {displayed.length > 0 && (
+        <CategoryStrip sections={displayed} activeId={activeId}>
+          <StripTools searchField={searchField} />
+        </CategoryStrip>
+      )}
       {(!isSearching || countItems(sections) > SHORT_MENU) && (
         <MenuSections
           sections={sections}

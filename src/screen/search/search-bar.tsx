@@ -1,56 +1,60 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useLanguage } from '../../state/language.tsx';
 import { useTypedEarly } from '../../state/use-typed-early.ts';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
 
 interface SearchBarProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
 }
 
-export function SearchBar({ query, onQueryChange }: SearchBarProps) {
+export function SearchBar({ field, query, onQueryChange }: SearchBarProps) {
   const { messages } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  useTypedEarly(input, onQueryChange);
+  useTypedEarly(field, onQueryChange);
   const clear = () => {
     onQueryChange('');
-    input.current?.focus();
+    field.current?.focus();
   };
   return (
     <search className={styles.bar}>
-      <div className={styles.field}>
-        <span className={styles.icon}>
-          <SearchIcon />
-        </span>
-        <input
-          ref={input}
-          type="search"
-          className={styles.input}
-          placeholder={messages.searchPlaceholder}
-          aria-label={messages.searchPlaceholder}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') clear();
-            // The menu has filtered already; what the phone's search key is for is to see it.
-            if (event.key === 'Enter') input.current?.blur();
-          }}
-        />
-        {query !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={messages.clearSearch}
-            onClick={clear}
-          >
-            <CloseIcon size={20} />
-          </button>
-        )}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <span className={styles.icon}>
+            <SearchIcon />
+          </span>
+          <input
+            ref={field}
+            type="search"
+            className={styles.input}
+            placeholder={messages.searchPlaceholder}
+            aria-label={messages.searchPlaceholder}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => onQueryChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') clear();
+              // The menu has filtered already; what the phone's search key is for is to see it.
+              if (event.key === 'Enter') field.current?.blur();
+            }}
+          />
+          {query !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={messages.clearSearch}
+              // The field would lose the focus, and the bar its place, between press and release.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={clear}
+            >
+              <CloseIcon size={20} />
+            </button>
+          )}
+        </div>
       </div>
     </search>
   );

@@ -39,6 +39,12 @@ export const SearchIcon = () => (
   </Icon>
 );
 
+export const UpIcon = () => (
+  <Icon size={20}>
+    <path d="M12 20V5M5.500 11.500 12 5l6.500 6.500" />
+  </Icon>
+);
+
 export const PauseIcon = () => (
   <Icon size={20}>
     <path d="M8 5v14M16 5v14" />

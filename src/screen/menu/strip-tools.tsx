@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { otherLanguage } from '../../menu/language.ts';
+import { useLanguage } from '../../state/language.tsx';
+import { useReducedMotion } from '../../state/use-media-query.ts';
+import { useScrolledPast } from '../../state/use-scrolled-past.ts';
+import { SearchIcon, UpIcon } from '../shared/icons.tsx';
+import { goToTop } from './go-to-top.ts';
+import styles from './strip-tools.module.css';
+
+interface StripToolsProps {
+  readonly searchField: RefObject<HTMLInputElement | null>;
+}
+
+/** Deep in the menu, where the search field is out of sight: what else is at the top of the page. */
+export function StripTools({ searchField }: StripToolsProps) {
+  const { language, messages, toggleLanguage } = useLanguage();
+  const isDeep = useScrolledPast(searchField);
+  const behavior = useReducedMotion() ? 'instant' : 'smooth';
+  if (!isDeep) return null;
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={messages.search}
+        // The field comes down to where the visitor is (search-bar.module.css).
+        onClick={() => searchField.current?.focus({ preventScroll: true })}
+      >
+        <SearchIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.language}
+        lang={otherLanguage(language)}
+        onClick={toggleLanguage}
+      >
+        {messages.otherLanguageShort}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={messages.backToTop}
+        onClick={() => goToTop(behavior)}
+      >
+        <UpIcon />
+      </button>
+    </div>
+  );
+}
