@@ -10,13 +10,14 @@ const section = (id: string, ...items: readonly string[]) => ({
 const sections = [section('a', '1', '2', '3'), section('b', 'alone')];
 
 test.each([
-  { why: 'in the middle', id: '2', previous: '1', next: '3' },
-  { why: 'at the start, wrapping', id: '1', previous: '3', next: '2' },
-  { why: 'at the end, wrapping', id: '3', previous: '2', next: '1' },
-  { why: 'alone in its category', id: 'alone', previous: 'alone', next: 'alone' },
-])('§4 neighbours of an item $why', ({ id, previous, next }) => {
+  { why: 'in the middle', id: '2', previous: '1', next: '3', position: 2, count: 3 },
+  { why: 'at the start, wrapping', id: '1', previous: '3', next: '2', position: 1, count: 3 },
+  { why: 'at the end, wrapping', id: '3', previous: '2', next: '1', position: 3, count: 3 },
+  { why: 'alone', id: 'alone', previous: 'alone', next: 'alone', position: 1, count: 1 },
+])('§4 neighbours and place of an item $why', ({ id, previous, next, position, count }) => {
   const place = findItem(sections, id);
   expect([place?.previous.id, place?.item.id, place?.next.id]).toEqual([previous, id, next]);
+  expect([place?.position, place?.count]).toEqual([position, count]);
 });
 
 test('an item that is not there is not found', () => {

@@ -6,6 +6,9 @@ export interface ItemPlace {
   readonly item: Item;
   readonly previous: Item;
   readonly next: Item;
+  /** Counted from 1. */
+  readonly position: number;
+  readonly count: number;
 }
 
 export function findItem(sections: readonly Section[], id: string): ItemPlace | undefined {
@@ -14,7 +17,9 @@ export function findItem(sections: readonly Section[], id: string): ItemPlace | 
     const item = items[position];
     const previous = items[wrapPosition(position, -1, items.length)];
     const next = items[wrapPosition(position, 1, items.length)];
-    if (item && previous && next) return { item, previous, next };
+    if (item && previous && next) {
+      return { item, previous, next, position: position + 1, count: items.length };
+    }
   }
   return undefined;
 }

@@ -31,6 +31,7 @@ export const ar: Messages = {
   currency: 'ريال',
 
   dish: 'طبق',
+  dishPlace: (dish, position, count) => `${dish}، ${position} من ${count}`,
   previousItem: 'الصنف السابق',
   nextItem: 'الصنف التالي',
   close: 'إغلاق',

@@ -33,6 +33,7 @@ export const en = {
   currency: 'SR',
 
   dish: 'Dish',
+  dishPlace: (dish: string, position: number, count: number) => `${dish}, ${position} of ${count}`,
   previousItem: 'Previous item',
   nextItem: 'Next item',
   close: 'Close',

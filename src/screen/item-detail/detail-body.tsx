@@ -2,17 +2,16 @@ import { descriptionParts } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
 import { DETAIL_SIZES } from '../../menu/pictures.ts';
-import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
+import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-body.module.css';
 
 export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
   const { language, messages } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
-  const price = item.price[language];
   const facts = factsOf(item, language);
   return (
     <div className={styles.body}>
@@ -24,18 +23,10 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
           <DetailTitle item={item} id={titleId} />
           {item.tags !== undefined && <TagMarker tags={item.tags} />}
         </div>
-        {parts.length > 0 && (
-          <ul className={styles.parts}>
-            {parts.map((part, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
-              <li key={position}>{part}</li>
-            ))}
-          </ul>
-        )}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ kind, value }) => (
-              <div key={kind} className={styles.fact}>
+              <div key={kind}>
                 <dt>{messages[kind]}</dt>{' '}
                 <dd>
                   <bdi>{value}</bdi>
@@ -44,31 +35,36 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
             ))}
           </dl>
         )}
-        {price !== undefined && (
-          <p className={styles.price}>
-            <bdi>{formatPrice(price, messages.currency)}</bdi>
-          </p>
+        {parts.length > 0 && (
+          <ul className={styles.parts}>
+            {parts.map((part, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
+              <li key={position}>{part}</li>
+            ))}
+          </ul>
         )}
       </div>
     </div>
   );
 }
 
-/** A dialog needs a name: where the title is missing, one that is only heard. */
+/** A dialog needs a name and a place to begin: where the title is missing, one that is only heard. */
 function DetailTitle({ item, id }: { item: Item; id: string }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
-  if (title !== undefined) {
-    return (
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-    );
-  }
   const other = otherLanguage(language);
-  return (
-    <span id={id} hidden lang={item.title[other] === undefined ? language : other}>
+  return title === undefined ? (
+    <h2
+      id={id}
+      className={hidden.hidden}
+      tabIndex={-1}
+      lang={item.title[other] === undefined ? language : other}
+    >
       {item.title[other] ?? messages.dish}
-    </span>
+    </h2>
+  ) : (
+    <h2 id={id} className={styles.title} tabIndex={-1}>
+      {title}
+    </h2>
   );
 }

@@ -4,9 +4,10 @@ import { filterSections } from '../../menu/search.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
+import { useDishTitle } from '../../state/use-document-title.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
 import { usePreparedSearch } from '../../state/use-prepared-search.ts';
-import { ItemDetail } from '../item-detail/item-detail.tsx';
+import { LateItemDetail } from '../item-detail/late-item-detail.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
@@ -40,6 +41,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const activeId = useActiveCategory(ids);
   usePreparedSearch(sections, language);
   const openItem = useOpenItem({ displayed, all: sections });
+  useDishTitle(openItem?.item.title[language]);
   const count = countItems(matches);
   return (
     <>
@@ -70,7 +72,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         />
       )}
       {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}
-      <ItemDetail place={openItem} />
+      <LateItemDetail place={openItem} />
     </>
   );
 });

@@ -1,0 +1,53 @@
+import { otherLanguage } from '../../menu/language.ts';
+import { formatPrice } from '../../menu/price.ts';
+import type { Item } from '../../menu/types.ts';
+import { useLanguage } from '../../state/language.tsx';
+import { useShare } from '../../state/use-share.ts';
+import { ShareIcon } from '../shared/icons.tsx';
+import buttons from './detail-buttons.module.css';
+import styles from './detail-offer.module.css';
+
+interface DetailOfferProps {
+  readonly item: Item;
+  /** Heard when it changes. */
+  readonly news: string;
+}
+
+/** What the dish costs, whatever is scrolled, and what can be done about it. */
+export function DetailOffer({ item, news }: DetailOfferProps) {
+  const { language, messages, toggleLanguage } = useLanguage();
+  const { shared, share } = useShare(item.id);
+  const price = item.price[language];
+  return (
+    <div className={styles.offer}>
+      <p aria-live="polite" className={styles.news} data-heard-only={shared === undefined}>
+        {shared === undefined && news}
+        {shared?.status === 'copied' && messages.linkCopied}
+        {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
+      </p>
+      {price !== undefined && (
+        <p className={styles.price}>
+          <bdi>{formatPrice(price, messages.currency)}</bdi>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${buttons.button} ${styles.language}`}
+          lang={otherLanguage(language)}
+          onClick={toggleLanguage}
+        >
+          {messages.otherLanguage}
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-label={messages.share}
+          onClick={() => share(language, item.title[language])}
+        >
+          <ShareIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

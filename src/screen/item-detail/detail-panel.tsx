@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { ItemPlace } from '../../menu/find-item.ts';
+import { DETAIL_SIZES, DISH_WIDTHS } from '../../menu/pictures.ts';
+import { closeDish, replaceDish } from '../../state/dish-address.ts';
+import { useLanguage } from '../../state/language.tsx';
+import { useArrowKeys } from '../../state/use-arrow-keys.ts';
+import { useSwipe } from '../../state/use-swipe.ts';
+import { SizedImage } from '../shared/sized-image.tsx';
+import { titleForNaming } from '../shared/title-for-naming.ts';
+import { DetailBody } from './detail-body.tsx';
+import { DetailMoves } from './detail-moves.tsx';
+import { DetailOffer } from './detail-offer.tsx';
+import styles from './detail-panel.module.css';
+
+interface DetailPanelProps {
+  readonly place: ItemPlace;
+  readonly titleId: string;
+}
+
+/** The sheet: what is told of a dish, what it costs, and the way to the others. */
+export function DetailPanel({ place, titleId }: DetailPanelProps) {
+  const { item, previous, next, position, count } = place;
+  const { language, direction, messages } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const [hasMoved, setHasMoved] = useState(false);
+  const isAlone = count === 1;
+  const move = (step: 1 | -1) => {
+    if (isAlone) return;
+    setHasMoved(true);
+    replaceDish((step === 1 ? next : previous).id);
+  };
+  useArrowKeys(panel, direction, move);
+  const name = titleForNaming(item, language) ?? messages.dish;
+  return (
+    <div ref={panel} className={styles.panel} {...useSwipe(direction, move)}>
+      <div className={styles.stage}>
+        <DetailBody key={item.id} item={item} titleId={titleId} />
+      </div>
+      <DetailOffer item={item} news={hasMoved ? messages.dishPlace(name, position, count) : ''} />
+      <DetailMoves isAlone={isAlone} onMove={move} onClose={closeDish} />
+      <Neighbours previous={previous} next={next} />
+    </div>
+  );
+}
+
+/** The neighbours' pictures, out of sight, so that they are there before they are asked for. */
+function Neighbours(items: Pick<ItemPlace, 'previous' | 'next'>) {
+  const pictures = new Set(
+    [items.previous.image, items.next.image].filter((image) => image !== undefined),
+  );
+  return (
+    <div hidden>
+      {[...pictures].map((image) => (
+        <SizedImage key={image} address={image} alt="" widths={DISH_WIDTHS} sizes={DETAIL_SIZES} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { whenLoaded } from '../content/when-loaded.ts';
+
+/** A part of the app that is loaded when the page has been, or at once when it is wanted. */
+export function useLate<T>(
+  load: () => Promise<T>,
+  isWanted: boolean,
+  onMissing: () => void,
+): T | undefined {
+  const [part, setPart] = useState<{ readonly value: T }>();
+  const isHere = part !== undefined;
+  const miss = useEffectEvent((error: unknown) => {
+    console.warn('A part of the app cannot be had:', error);
+    if (isWanted) onMissing();
+  });
+  useEffect(() => {
+    if (isHere) return;
+    let isCurrent = true;
+    const begin = async () => {
+      if (!isWanted) await whenLoaded();
+      if (!isCurrent) return;
+      const value = await load();
+      if (isCurrent) setPart({ value });
+    };
+    begin().catch((error: unknown) => isCurrent && miss(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isWanted, isHere]);
+  return part?.value;
+}
