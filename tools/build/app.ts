@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brand } from '../../menu.config.ts';
 import { databaseOrigin } from '../../src/backends/firebase/query-address.ts';
-import { storageOrigin } from '../../src/backends/firebase/storage-origin.ts';
+import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import { type Environment, usesFirebase } from './firebase-settings.ts';

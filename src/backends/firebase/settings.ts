@@ -1,5 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { Database } from './query-address.ts';
+import type { Storage } from './storage-addresses.ts';
 
 const environment = import.meta.env;
 
@@ -18,11 +19,14 @@ export const database: Database = {
   emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST,
 };
 
-export const storageEmulatorHost = environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST;
+export const storage: Storage = {
+  bucket: environment.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+  emulatorHost: environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST,
+};
 
 export const emulators = {
   firestore: parseHost(environment.VITE_FIRESTORE_EMULATOR_HOST),
-  storage: parseHost(storageEmulatorHost),
+  storage: parseHost(storage.emulatorHost),
   auth: parseHost(environment.VITE_FIREBASE_AUTH_EMULATOR_HOST),
 };
 

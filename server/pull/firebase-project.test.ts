@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loadStandInContent } from '../../tests/support/firebase-content.ts';
+import type { StandInContent } from '../../tests/support/firebase-stand-in/content.ts';
+import {
+  type FirebaseStandIn,
+  startFirebaseStandIn,
+} from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
+import { FIREBASE_SETTINGS } from '../../tools/test/firebase-build.ts';
+import { fetchCollections } from './fetch-collections.ts';
+import { readFirebaseProject } from './firebase-project.ts';
+import { FileRefused, lookUpStorageFile } from './storage-file.ts';
+
+let standIn: FirebaseStandIn;
+let content: StandInContent;
+
+beforeAll(async () => {
+  content = await loadStandInContent();
+  standIn = await startFirebaseStandIn(content);
+});
+afterEach(() => standIn.setFault());
+afterAll(() => standIn.close());
+
+function project() {
+  return readFirebaseProject({
+    ...FIREBASE_SETTINGS,
+    VITE_FIRESTORE_EMULATOR_HOST: standIn.host,
+    VITE_FIREBASE_STORAGE_EMULATOR_HOST: standIn.host,
+  });
+}
+
+test('settings that are missing are named', () => {
+  const { VITE_FIREBASE_APP_ID, VITE_FIREBASE_API_KEY, ...rest } = FIREBASE_SETTINGS;
+  expect(() => readFirebaseProject(rest)).toThrow(
+    'The Firebase settings are incomplete. Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+  );
+});
+
+test('without emulators, Google is asked', () => {
+  const { database, storage } = readFirebaseProject({
+    ...FIREBASE_SETTINGS,
+    VITE_FIRESTORE_EMULATOR_HOST: '',
+    VITE_FIREBASE_STORAGE_EMULATOR_HOST: '',
+  });
+  expect([database.emulatorHost, storage.emulatorHost]).toEqual([undefined, undefined]);
+});
+
+test('the three collections are read, each by one request', async () => {
+  standIn.resetCounts();
+  const collections = await fetchCollections(project());
+  const sizes = [...collections].map(([name, documents]) => [name, documents.length]);
+  const stored = Object.entries(content.collections);
+  expect(sizes).toEqual(stored.map(([name, documents]) => [name, documents.length]));
+  expect(standIn.requests.filter((request) => request.startsWith('POST'))).toHaveLength(3);
+});
+
+test.each([
+  {
+    why: 'a refusal',
+    fault: { service: 'firestore', kind: 'permission-denied', collection: 'SteakHouseMenu' },
+    message: /^menu cannot be read: reading SteakHouseMenu: the answer was 403$/,
+  },
+  {
+    why: 'a connection that dies half-way',
+    fault: { service: 'firestore', kind: 'drop', collection: 'SHAdminHero' },
+    message: /^menu cannot be read: terminated/,
+  },
+  {
+    why: 'no connection',
+    fault: { service: 'all', kind: 'offline' },
+    message: /^menu cannot be read: fetch failed: (other side closed|read ECONNRESET)/,
+  },
+] as const)('$why is one clear line', async ({ fault, message }) => {
+  standIn.setFault(fault);
+  await expect(fetchCollections(project())).rejects.toThrow(message);
+});
+
+test('a path in Storage is looked up; one that is not there is refused', async () => {
+  const file = await lookUpStorageFile(project(), '/images/hero/steak.webp');
+  expect(file).toMatchObject({ contentType: 'image/webp', version: expect.stringMatching(/==$/) });
+  const bytes = await (await fetch(file.downloadUrl)).arrayBuffer();
+  expect(bytes.byteLength).toBe(file.size);
+  await expect(lookUpStorageFile(project(), 'gone.webp')).rejects.toThrow(FileRefused);
+  standIn.setFault({ service: 'storage', kind: 'http-error', status: 503 });
+  await expect(lookUpStorageFile(project(), 'gone.webp')).rejects.not.toThrow(FileRefused);
+});

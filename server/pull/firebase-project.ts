@@ -1,0 +1,41 @@
+import type { Database } from '../../src/backends/firebase/query-address.ts';
+import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Environment } from '../security-headers.ts';
+
+/** Those that name the chain's Firebase project: all of them, or none. */
+export const PROJECT_SETTINGS = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+] as const;
+
+/** What it takes to read a project: no credentials, because its rules let anyone read. */
+export interface FirebaseProject {
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
+export function readFirebaseProject(environment: Environment): FirebaseProject {
+  const missing = missingSettings(environment);
+  if (missing.length > 0) {
+    throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
+  }
+  return {
+    database: {
+      projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
+      apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
+      emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST || undefined,
+    },
+    storage: {
+      bucket: environment.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+      emulatorHost: environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST || undefined,
+    },
+  };
+}
+
+export function missingSettings(environment: Environment): readonly string[] {
+  return PROJECT_SETTINGS.filter((name) => !environment[name]);
+}

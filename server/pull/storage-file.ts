@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage-addresses.ts';
+import { withDeadline } from '../../src/content/deadline.ts';
+import type { FirebaseProject } from './firebase-project.ts';
+
+/** What Storage knows of a file. */
+export interface StorageFile {
+  readonly size: number;
+  readonly contentType: string;
+  /** Changes whenever the file does: the MD5 of its bytes in Base64, where Storage has it. */
+  readonly version: string;
+  readonly downloadUrl: string;
+}
+
+/** Storage answered, and has no such file for us. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+}
+
+const metadata = v.object({
+  size: v.pipe(v.string(), v.transform(Number)),
+  contentType: v.optional(v.string(), ''),
+  // A file put together from several has none.
+  md5Hash: v.optional(v.string()),
+  generation: v.string(),
+});
+
+/** Looks a path up as the page does (§7). What was refused is a `FileRefused`. */
+export function lookUpStorageFile(project: FirebaseProject, path: string): Promise<StorageFile> {
+  const address = lookUpAddress(project.storage, path);
+  return withDeadline(`looking up ${path}`, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw failure(path, response.status);
+    const answer: unknown = await response.json();
+    const { size, contentType, md5Hash, generation } = v.parse(metadata, answer);
+    const downloadUrl = downloadAddress(address, answer);
+    return { size, contentType, version: md5Hash ?? `generation ${generation}`, downloadUrl };
+  });
+}
+
+function failure(path: string, status: number): Error {
+  const answer = `looking up ${path}: the answer was ${status}`;
+  return status < 500 && status !== 429 ? new FileRefused(answer) : new Error(answer);
+}
