@@ -26,12 +26,12 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   const environment: Environment = {
     ...begun,
     brand,
-    pictureSources: backend.pictureSources,
-    readMenuAgain: () => loadMenu(backend),
+    pictureSources: backend.pictures.findSources,
+    readMenuAgain: () => loadMenu(backend.readCollection, backend.pictures.itemFolder),
     onMenuShown: async () => {
-      backend.onMenuShown();
+      backend.offline.updateCopy();
       await whenLoaded();
-      registerServiceWorker(backend.collectionAddresses);
+      registerServiceWorker(backend.offline.collectionAddresses);
     },
   };
   const app = <App environment={environment} language={pageLanguage()} />;

@@ -1,6 +1,6 @@
 import { createBackend } from '#backend';
 import { brand } from '../menu.config.ts';
-import { withCache } from './content/cached-backend.ts';
+import { withCache } from './content/cached-collections.ts';
 import { type LoadingSlide, loadSlides } from './content/load-hero.ts';
 import { loadMenu } from './content/load-menu.ts';
 import { readPageContent } from './content/page-content.ts';
@@ -12,7 +12,8 @@ import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
  * The first file to run, and a small one: it asks for the content while the larger one with the screen is
  * still on its way (docs/decisions/010-first-requests.md).
  */
-const backend = withCache(createBackend(brand));
+const created = createBackend(brand);
+const backend = { ...created, readCollection: withCache(created.readCollection) };
 
 const pageContent = readPageContent(document);
 
@@ -33,8 +34,11 @@ async function begin(): Promise<void> {
 }
 
 function read(turn: Promise<void> | undefined) {
-  const menu = turn ? turn.then(() => loadMenu(backend)) : loadMenu(backend);
-  const slides = turn ? turn.then(() => loadSlides(backend)) : loadSlides(backend);
+  const { readCollection, pictures } = backend;
+  const readMenu = () => loadMenu(readCollection, pictures.itemFolder);
+  const readSlides = () => loadSlides(readCollection, pictures);
+  const menu = turn ? turn.then(readMenu) : readMenu();
+  const slides = turn ? turn.then(readSlides) : readSlides();
   // A failure is for whoever shows them; until then it is not unhandled, only unheard.
   menu.catch(() => undefined);
   slides.catch(() => undefined);
@@ -45,7 +49,7 @@ function read(turn: Promise<void> | undefined) {
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {
   const address = await first?.image;
   if (address === undefined) return;
-  const [source] = backend.pictureSources(address, SLIDE_WIDTHS);
+  const [source] = backend.pictures.findSources(address, SLIDE_WIDTHS);
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';

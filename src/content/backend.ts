@@ -21,19 +21,31 @@ export interface Collection {
   readonly isStoredCopy: boolean;
 }
 
+/** Reads all documents of a collection. Rejects, in bounded time, when they cannot be had. */
+export type ReadCollection = (name: CollectionName) => Promise<Collection>;
+
+/** Where the pictures are that the documents speak of. */
+export interface Pictures {
+  /** The path that relative addresses of item pictures are relative to. */
+  readonly itemFolder: string;
+  /** The address of a slide's picture, from the storage path the slide holds. */
+  resolveSlide(path: string): Promise<string>;
+  readonly findSources: FindPictureSources;
+}
+
+/** What it takes to have the documents again when there is no network. */
+export interface OfflineUse {
+  /** Where plain requests find the collections, for the service worker to keep. */
+  readonly collectionAddresses: readonly string[];
+  /** Brings the backend's own copy up to date. For when the menu is on the screen: it can wait until then. */
+  updateCopy(): void;
+}
+
 /** The port: what the app asks of the place its content comes from. */
 export interface Backend {
+  readonly readCollection: ReadCollection;
   /** Settles when the first authentication state is known; never rejects. */
-  firstSessionState(): Promise<void>;
-  /** All documents of a collection. Rejects, in bounded time, when they cannot be had. */
-  readCollection(name: CollectionName): Promise<Collection>;
-  /** The address of a slide's picture, from the storage path the slide holds. */
-  resolveSlideImage(path: string): Promise<string>;
-  readonly pictureSources: FindPictureSources;
-  /** The path that relative addresses of item pictures are relative to. */
-  readonly itemImageFolder: string;
-  /** Where plain requests find the collections, for those that keep them for offline use. */
-  readonly collectionAddresses: readonly string[];
-  /** Told once the menu is on the screen: what can wait has waited until now. */
-  onMenuShown(): void;
+  readonly firstSessionState: () => Promise<void>;
+  readonly pictures: Pictures;
+  readonly offline: OfflineUse;
 }

@@ -1,5 +1,5 @@
 import type { Slide } from '../menu/types.ts';
-import { type Backend, HERO } from './backend.ts';
+import { HERO, type Pictures, type ReadCollection } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { parseSlide } from './parse-slide.ts';
 
@@ -8,10 +8,13 @@ export interface LoadingSlide extends Slide {
   readonly image: Promise<string>;
 }
 
-export async function loadSlides(backend: Backend): Promise<readonly LoadingSlide[]> {
-  const { documents } = await backend.readCollection(HERO);
+export async function loadSlides(
+  readCollection: ReadCollection,
+  pictures: Pick<Pictures, 'resolveSlide'>,
+): Promise<readonly LoadingSlide[]> {
+  const { documents } = await readCollection(HERO);
   return parseCollection(HERO, documents, parseSlide).map((slide) => {
-    const image = backend.resolveSlideImage(slide.imagePath);
+    const image = pictures.resolveSlide(slide.imagePath);
     // A failure is for whoever shows the slide; until then it is not unhandled, only unheard.
     image.catch(() => undefined);
     return { ...slide, image };

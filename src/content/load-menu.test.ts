@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { backendReading } from './backend.fixture.ts';
-import { type CollectionName, MENU, type RawDocument, SEQUENCE } from './backend.ts';
+import {
+  type CollectionName,
+  MENU,
+  type RawDocument,
+  type ReadCollection,
+  SEQUENCE,
+} from './backend.ts';
 import { loadMenu } from './load-menu.ts';
 
 const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
@@ -9,14 +14,16 @@ const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
   SteakHouseMenu: [{ id: 'r', fields: { titleEn: 'Ribeye', categoryEn: 'Steaks' } }],
 };
 
-const backendFailingOn = (...failing: readonly CollectionName[]) =>
-  backendReading(async (name) => {
+const loadFailingOn = (...failing: readonly CollectionName[]) => {
+  const readCollection: ReadCollection = async (name) => {
     if (failing.includes(name)) throw new Error(`no ${name}`);
     return { documents: DOCUMENTS[name], isStoredCopy: name === MENU };
-  });
+  };
+  return loadMenu(readCollection, '/');
+};
 
 test('§7 the items come grouped by category', async () => {
-  const { sections, isStoredCopy } = await loadMenu(backendFailingOn());
+  const { sections, isStoredCopy } = await loadFailingOn();
   const [section] = sections;
   expect(section?.name.en).toBe('Steaks');
   expect(section?.items.map(({ id }) => id)).toEqual(['r']);
@@ -32,5 +39,5 @@ test.each([
     failed: 'categories',
   },
 ] as const)('§8 a failure names $why', async ({ failing, failed }) => {
-  await expect(loadMenu(backendFailingOn(...failing))).rejects.toMatchObject({ failed });
+  await expect(loadFailingOn(...failing)).rejects.toMatchObject({ failed });
 });

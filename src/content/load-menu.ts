@@ -1,6 +1,6 @@
 import { arrangeSections } from '../menu/sections.ts';
 import type { Section } from '../menu/types.ts';
-import { type Backend, MENU, type RawDocument, SEQUENCE } from './backend.ts';
+import { MENU, type RawDocument, type ReadCollection, SEQUENCE } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser } from './parse-item.ts';
 import { parseSequenceEntry } from './parse-sequence-entry.ts';
@@ -23,18 +23,17 @@ export interface Menu {
 }
 
 /** Reads both collections at once and arranges the menu. Rejects with a {@link MenuLoadError}. */
-export async function loadMenu(backend: Backend): Promise<Menu> {
+export async function loadMenu(
+  readCollection: ReadCollection,
+  itemImageFolder: string,
+): Promise<Menu> {
   const [sequence, items] = await Promise.allSettled([
-    backend.readCollection(SEQUENCE),
-    backend.readCollection(MENU),
+    readCollection(SEQUENCE),
+    readCollection(MENU),
   ]);
   if (sequence.status === 'rejected') throw new MenuLoadError('categories', sequence.reason);
   if (items.status === 'rejected') throw new MenuLoadError('items', items.reason);
-  const sections = arrangeMenu(
-    sequence.value.documents,
-    items.value.documents,
-    backend.itemImageFolder,
-  );
+  const sections = arrangeMenu(sequence.value.documents, items.value.documents, itemImageFolder);
   return { sections, isStoredCopy: sequence.value.isStoredCopy || items.value.isStoredCopy };
 }
 

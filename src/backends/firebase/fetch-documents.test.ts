@@ -17,7 +17,7 @@ function answer(body: unknown, status = 200) {
     .mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void vi.useRealTimers());
 
 test('a collection is one request, which no browser has to ask leave for', async () => {
   const fetch = answer([{ document, readTime: 'a' }, { readTime: 'b' }]);
@@ -33,6 +33,23 @@ test('a collection is one request, which no browser has to ask leave for', async
   });
 });
 
+test('an emulator is asked where it is', async () => {
+  const fetch = answer([{ readTime: 'a' }]);
+  await fetchDocuments({ ...DATABASE, emulatorHost: '127.0.0.1:8081' }, MENU);
+  expect(String(fetch.mock.calls[0]?.[0])).toMatch(
+    /^http:\/\/127\.0\.0\.1:8081\/v1\/projects\/p\//,
+  );
+});
+
+test('a document without fields is one all the same', async () => {
+  const { fields: _, ...empty } = document;
+  answer([{ document: empty, readTime: 'a' }, { document, readTime: 'a' }, { done: true }]);
+  expect(await fetchDocuments(DATABASE, MENU)).toEqual({
+    documents: [empty, document],
+    readTime: 'a',
+  });
+});
+
 test('an empty collection is one row without a document', async () => {
   answer([{ readTime: 'a' }]);
   expect(await fetchDocuments(DATABASE, MENU)).toEqual({ documents: [], readTime: 'a' });
@@ -40,6 +57,7 @@ test('an empty collection is one row without a document', async () => {
 
 test.each([
   { why: 'a refusal', body: {}, status: 403, refused: true },
+  { why: 'a project that is not there', body: {}, status: 404, refused: true },
   { why: 'a failure', body: {}, status: 503, refused: false },
   {
     why: 'a refusal inside an answer',
@@ -54,9 +72,36 @@ test.each([
     refused: false,
   },
   { why: 'no list of rows', body: { documents: [] }, status: 200, refused: false },
+  {
+    why: 'a document of which no copy could be kept',
+    body: [{ document: { name: document.name }, readTime: 'a' }],
+    status: 200,
+    refused: false,
+  },
 ])('$why is an error, and refused is $refused', async ({ body, status, refused }) => {
   answer(body, status);
   const error = await fetchDocuments(DATABASE, MENU).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(error instanceof ReadRefused).toBe(refused);
+});
+
+test.each([
+  { why: 'no network', fetched: () => Promise.reject(new TypeError('failed to fetch')) },
+  { why: 'a page of someone else', fetched: async () => new Response('<h1>Welcome</h1>') },
+])('$why is an error, and no refusal', async ({ fetched }) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  const error = await fetchDocuments(DATABASE, MENU).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(ReadRefused);
+});
+
+test('a backend that says nothing for 10 s is given up, and the request with it', async () => {
+  vi.useFakeTimers();
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise(() => undefined));
+  const outcome = expect(fetchDocuments(DATABASE, MENU)).rejects.toThrow(`reading ${MENU}`);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await outcome;
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });

@@ -1,12 +1,13 @@
-import type { Backend, Collection, CollectionName } from '../../content/backend.ts';
+import type { Backend } from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
+import { whenIdle } from '../../content/when-idle.ts';
 import type { Brand } from '../../menu/brand.ts';
 import { templateSources } from '../../menu/pictures.ts';
-import { fetchDocuments, ReadRefused } from './fetch-documents.ts';
+import { canStore } from './can-store.ts';
+import { readOrRecall } from './read-or-recall.ts';
 import { database } from './settings.ts';
 import { resolveSlideImage } from './slide-images.ts';
 import { StoredCopies } from './stored-copies.ts';
-import { fromWireDocument } from './wire-documents.ts';
 
 const SILENCE_MS = 5000;
 
@@ -18,16 +19,20 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
   const copies = new StoredCopies();
   const session = firstSessionState();
   return {
-    // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
-    itemImageFolder: '/',
-    pictureSources: (address, widths) =>
-      pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
-    // The full SDK keeps the documents: another reading would cost what the first one did.
-    collectionAddresses: [],
+    readCollection: (name) => readOrRecall(database, name, copies),
     firstSessionState: () => session,
-    readCollection: (name) => readOrRecall(name, copies),
-    resolveSlideImage,
-    onMenuShown: () => copies.updateWhenIdle(),
+    pictures: {
+      // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
+      itemFolder: '/',
+      resolveSlide: resolveSlideImage,
+      findSources: (address, widths) =>
+        pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
+    },
+    offline: {
+      // The full SDK keeps the documents: another reading would cost what the first one did.
+      collectionAddresses: [],
+      updateCopy: () => void whenIdle(() => copies.update(canStore)),
+    },
   };
 }
 
@@ -41,20 +46,5 @@ async function firstSessionState(): Promise<void> {
     );
   } catch (error) {
     console.warn('No authentication state; going on as nobody:', error);
-  }
-}
-
-async function readOrRecall(name: CollectionName, copies: StoredCopies): Promise<Collection> {
-  const standBy = copies.standBy(name);
-  try {
-    const read = await fetchDocuments(database, name);
-    copies.remember(name, read);
-    return { documents: read.documents.map(fromWireDocument), isStoredCopy: false };
-  } catch (error) {
-    if (error instanceof ReadRefused) throw error;
-    console.warn(`${name} cannot be read from the network:`, error);
-    return { documents: await standBy.recall(), isStoredCopy: true };
-  } finally {
-    standBy.stop();
   }
 }

@@ -1,5 +1,14 @@
-import { expose } from 'comlink';
-import { storedCopy } from './stored-copy.ts';
+import { readStored, updateStored } from './stored-copy.ts';
+import { answerCall } from './stored-copy-calls.ts';
+import { withDatabase } from './stored-copy-database.ts';
 
 /** The full SDK is half a megabyte of script and busy with every document: off the page's thread. */
-expose(storedCopy);
+addEventListener('message', (event) =>
+  answerCall(
+    {
+      read: (name) => withDatabase((database) => readStored(database, name)),
+      update: (known) => withDatabase((database) => updateStored(database, known)),
+    },
+    event,
+  ),
+);

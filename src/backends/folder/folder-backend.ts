@@ -14,19 +14,23 @@ import { folderSources } from '../../menu/pictures.ts';
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createBackend(_brand: Brand): Backend {
   return {
-    itemImageFolder: CONTENT_FOLDER,
-    firstSessionState: () => Promise.resolve(),
     readCollection: fetchCollection,
-    collectionAddresses: COLLECTIONS.map(addressOf),
-    // The development server has the originals only.
-    pictureSources: import.meta.env.DEV ? () => [] : folderSources,
-    onMenuShown: () => undefined,
-    resolveSlideImage: async (path) => {
-      const address = slideAddress(path);
-      if (address === undefined) throw new Error(`not a usable address: ${path}`);
-      return address;
+    firstSessionState: () => Promise.resolve(),
+    pictures: {
+      itemFolder: CONTENT_FOLDER,
+      resolveSlide,
+      // The development server has the originals only.
+      findSources: import.meta.env.DEV ? () => [] : folderSources,
     },
+    // The service worker keeps it all: there is no copy but its own.
+    offline: { collectionAddresses: COLLECTIONS.map(addressOf), updateCopy: () => undefined },
   };
+}
+
+async function resolveSlide(path: string): Promise<string> {
+  const address = slideAddress(path);
+  if (address === undefined) throw new Error(`not a usable address: ${path}`);
+  return address;
 }
 
 function addressOf(name: CollectionName): string {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { backendReading } from './backend.fixture.ts';
-import { type Backend, HERO, MENU, SEQUENCE } from './backend.ts';
-import { withCache } from './cached-backend.ts';
+import { HERO, MENU, type ReadCollection, SEQUENCE } from './backend.ts';
+import { withCache } from './cached-collections.ts';
 
 const documents = [{ id: 'a', fields: { titleEn: 'Ribeye' } }];
 
@@ -19,8 +18,7 @@ class MemoryStorage implements Storage {
 
 let storage: Storage;
 let now: number;
-const readCollection = vi.fn<Backend['readCollection']>();
-const inner = backendReading(readCollection);
+const readCollection = vi.fn<ReadCollection>();
 
 beforeEach(() => {
   storage = new MemoryStorage();
@@ -30,7 +28,7 @@ beforeEach(() => {
 
 const cached = (getStorage = () => storage) =>
   withCache(
-    inner,
+    readCollection,
     getStorage,
     () => now,
     (task) => task(),
@@ -42,15 +40,14 @@ test.each([
   { why: 'after 1001 ms it is stale', later: 1001, reads: 2 },
   { why: 'a clock set back counts as no cache', later: -1, reads: 2 },
 ])('§9 cache: $why', async ({ later, reads }) => {
-  await cached().readCollection(MENU);
+  await cached()(MENU);
   now += later;
-  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
   expect(readCollection).toHaveBeenCalledTimes(reads);
 });
 
 test('§9 cache: categories and menu are stored with a timestamp, slides are not', async () => {
-  for (const collection of [HERO, SEQUENCE, MENU] as const)
-    await cached().readCollection(collection);
+  for (const collection of [HERO, SEQUENCE, MENU] as const) await cached()(collection);
   expect(storage.length).toBe(2);
   for (const collection of [SEQUENCE, MENU]) {
     const entry = JSON.parse(storage.getItem(`menu-cache:${collection}`) ?? '');
@@ -63,24 +60,24 @@ test.each([
   { why: 'of another shape', stored: '{"timestamp":"soon","documents":7}' },
 ])('§9 cache: an entry that is $why counts as no cache', async ({ stored }) => {
   storage.setItem(`menu-cache:${MENU}`, stored);
-  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a storage that throws counts as no cache', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(await cached(forbidden).readCollection(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await cached(forbidden)(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a failed read is passed on and not stored', async () => {
   readCollection.mockRejectedValue(new Error('offline'));
-  await expect(cached().readCollection(MENU)).rejects.toThrow('offline');
+  await expect(cached()(MENU)).rejects.toThrow('offline');
   expect(storage.length).toBe(0);
 });
 
 test('§9 cache: a copy that the backend had stored does not pass for fresh', async () => {
   readCollection.mockResolvedValue({ documents, isStoredCopy: true });
-  expect(await cached().readCollection(MENU)).toEqual({ documents, isStoredCopy: true });
+  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: true });
   expect(storage.length).toBe(0);
 });

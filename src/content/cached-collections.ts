@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CACHE_FRESH_MS } from '../menu/constants.ts';
 import {
-  type Backend,
   type Collection,
   type CollectionName,
   MENU,
   type RawDocument,
+  type ReadCollection,
   SEQUENCE,
 } from './backend.ts';
 import { whenIdle } from './when-idle.ts';
@@ -17,24 +17,21 @@ const cacheEntry = v.object({
 
 /** §9: categories and menu kept in local storage with a timestamp, used only while not stale. */
 export function withCache(
-  backend: Backend,
+  readCollection: ReadCollection,
   storage: () => Storage = () => window.localStorage,
   now: () => number = Date.now,
   later: (task: () => void) => void = whenIdle,
-): Backend {
-  return {
-    ...backend,
-    readCollection: async (collection) => {
-      if (collection !== SEQUENCE && collection !== MENU) return backend.readCollection(collection);
-      const cached = readFresh(collection, storage, now());
-      if (cached) return cached;
-      const read = await backend.readCollection(collection);
-      // A stored copy is as old as it is: it must not pass for fresh.
-      const entry = { timestamp: now(), documents: read.documents };
-      // Writing a long menu down takes a while; showing it goes first.
-      if (!read.isStoredCopy) later(() => store(collection, storage, entry));
-      return read;
-    },
+): ReadCollection {
+  return async (name) => {
+    if (name !== SEQUENCE && name !== MENU) return readCollection(name);
+    const cached = readFresh(name, storage, now());
+    if (cached) return cached;
+    const read = await readCollection(name);
+    // A stored copy is as old as it is: it must not pass for fresh.
+    const entry = { timestamp: now(), documents: read.documents };
+    // Writing a long menu down takes a while; showing it goes first.
+    if (!read.isStoredCopy) later(() => store(name, storage, entry));
+    return read;
   };
 }
 

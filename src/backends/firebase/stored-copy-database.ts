@@ -1,0 +1,36 @@
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentSingleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { firebaseApp } from './app.ts';
+import { emulators } from './settings.ts';
+
+/**
+ * One tab at a time, and closed again at the end: two tabs that kept the copy at once would each need a
+ * lease on it, and the one without would pay for reads that it cannot store.
+ */
+export function withDatabase<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
+  return navigator.locks.request('stored-copy', async () => {
+    const database = connect();
+    try {
+      return await work(database);
+    } finally {
+      await terminate(database);
+    }
+  });
+}
+
+function connect(): Firestore {
+  const tabManager = persistentSingleTabManager({ forceOwnership: true });
+  const database = initializeFirestore(firebaseApp(), {
+    localCache: persistentLocalCache({ tabManager }),
+  });
+  if (emulators.firestore) {
+    connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port);
+  }
+  return database;
+}

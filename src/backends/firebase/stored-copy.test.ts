@@ -1,0 +1,66 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  disableNetwork,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+} from 'firebase/firestore';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HERO, MENU } from '../../content/backend.ts';
+import { readStored, updateStored } from './stored-copy.ts';
+
+let database: Firestore;
+
+/** The real SDK; its cache is in memory, and keeps what no query listens to. */
+beforeEach(async () => {
+  const app = initializeApp({ projectId: 'p' }, 'stored-copy-test');
+  const localCache = memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
+  database = initializeFirestore(app, { localCache });
+  await disableNetwork(database);
+});
+afterEach(() => deleteApp(database.app));
+
+const dish = (id: string, title: string, updateTime: string) => ({
+  name: `projects/p/databases/(default)/documents/${MENU}/${id}`,
+  fields: { titleEn: { stringValue: title }, index: { integerValue: '1' } },
+  createTime: '2026-01-01T00:00:00.000001Z',
+  updateTime,
+});
+const DAYS = ['2026-01-01T12:00:00.000001Z', '2026-01-02T12:00:00.000001Z'] as const;
+
+const menuOn = (readTime: string, ...documents: readonly ReturnType<typeof dish>[]) =>
+  new Map([[MENU, { documents, readTime }]] as const);
+
+test('§7 what was read is stored, and is what the wire said', async () => {
+  const known = menuOn(DAYS[0], dish('ribeye', 'Ribeye', DAYS[0]), dish('ريب', 'Rib', DAYS[0]));
+  expect(await updateStored(database, known)).toBe(2);
+  expect(await readStored(database, MENU)).toEqual([
+    { id: 'ribeye', fields: { titleEn: 'Ribeye', index: 1 } },
+    { id: 'ريب', fields: { titleEn: 'Rib', index: 1 } },
+  ]);
+});
+
+test('§7 only what differs is written: a change, a deletion, and nothing at all', async () => {
+  const [before, after] = DAYS;
+  const kept = dish('kept', 'Kept', before);
+  await updateStored(
+    database,
+    menuOn(before, kept, dish('gone', 'Gone', before), dish('old', 'Old', before)),
+  );
+  const later = menuOn(after, kept, dish('old', 'New', after));
+  expect(await updateStored(database, later)).toBe(2);
+  expect(await readStored(database, MENU)).toEqual([
+    { id: 'kept', fields: { titleEn: 'Kept', index: 1 } },
+    { id: 'old', fields: { titleEn: 'New', index: 1 } },
+  ]);
+  expect(await updateStored(database, later)).toBe(0);
+});
+
+test('§7 an empty collection counts only where it was stored as empty', async () => {
+  await expect(readStored(database, HERO)).rejects.toThrow(`${HERO}: nothing is stored`);
+  expect(
+    await updateStored(database, new Map([[HERO, { documents: [], readTime: DAYS[0] }]])),
+  ).toBe(0);
+  expect(await readStored(database, HERO)).toEqual([]);
+});
