@@ -1,0 +1,52 @@
+import { allergenKeys } from './allergen-names.ts';
+import { type Bilingual, LANGUAGES } from './language.ts';
+
+/** What a visitor cannot eat, by the names it had when it was chosen. */
+export interface AllergenChoice {
+  readonly allergens: readonly Bilingual[];
+  /** Dishes that contain it are left out, not only marked. */
+  readonly isHiding: boolean;
+}
+
+const NOTHING: AllergenChoice = { allergens: [], isHiding: false };
+
+/** Reads what {@link formatChoice} wrote, perhaps a version ago; what cannot be read is left out. */
+export function parseChoice(stored: string): AllergenChoice {
+  const choice = parseJson(stored);
+  if (!isRecord(choice) || !Array.isArray(choice.allergens)) return NOTHING;
+  return {
+    allergens: choice.allergens.map(pickNames).filter(hasName),
+    isHiding: choice.isHiding === true,
+  };
+}
+
+/** Nothing where nothing is chosen. */
+export function formatChoice(choice: AllergenChoice): string {
+  return choice.allergens.length === 0 ? '' : JSON.stringify(choice);
+}
+
+function pickNames(value: unknown): Bilingual {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const name = value[language];
+      return typeof name === 'string' ? [[language, name]] : [];
+    }),
+  );
+}
+
+function hasName(name: Bilingual): boolean {
+  return LANGUAGES.some((language) => allergenKeys(name[language]).length > 0);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { allergenKeys } from './allergen-names.ts';
+import { type Allergen, findAllergens } from './allergens.ts';
+import { type Bilingual, LANGUAGES } from './language.ts';
+import type { Item } from './types.ts';
+
+/** What a card says to someone who has chosen allergens. Nothing is ever said to be safe. */
+export type Mark =
+  | { readonly kind: 'contains'; readonly allergens: readonly Bilingual[] }
+  /** The kitchen has not stated it, or not so that it could be compared with what was chosen. */
+  | { readonly kind: 'unstated' };
+
+export interface Marks {
+  readonly markOf: (item: Item) => Mark | undefined;
+  /** Whether a name in a dish's allergens is one of those chosen. */
+  readonly isChosen: (key: string) => boolean;
+}
+
+const UNSTATED: Mark = { kind: 'unstated' };
+
+/** Compares every item with what was chosen, under all the names that the menu has for it. */
+export function createMarks(items: readonly Item[], chosen: readonly Bilingual[]): Marks {
+  const onMenu = findAllergens(items);
+  const wanted = chosen.map((name) => asOnMenu(name, onMenu));
+  const memory = new WeakMap<Item, { readonly mark: Mark | undefined }>();
+  return {
+    markOf: (item) => {
+      const known = memory.get(item) ?? { mark: findMark(item, wanted) };
+      memory.set(item, known);
+      return known.mark;
+    },
+    isChosen: (key) => wanted.some(({ keys }) => isNamedBy(key, keys)),
+  };
+}
+
+/** A choice outlives the menu that it was made on: any of its names is enough to know it again. */
+export function asOnMenu(name: Bilingual, onMenu: readonly Allergen[]): Allergen {
+  const own = LANGUAGES.flatMap((language) => allergenKeys(name[language]));
+  const same = onMenu.filter(({ keys }) => own.some((key) => keys.has(key)));
+  return {
+    name: Object.assign({}, name, ...same.map((allergen) => allergen.name)),
+    keys: new Set([...own, ...same.flatMap(({ keys }) => [...keys])]),
+  };
+}
+
+function findMark({ allergens }: Item, wanted: readonly Allergen[]): Mark | undefined {
+  const stated = LANGUAGES.filter((language) => allergenKeys(allergens[language]).length > 0);
+  const named = stated.flatMap((language) => allergenKeys(allergens[language]));
+  const contained = wanted.filter(({ keys }) => named.some((key) => isNamedBy(key, keys)));
+  if (contained.length > 0) {
+    return { kind: 'contains', allergens: contained.map(({ name }) => name) };
+  }
+  // A list tells nothing of what has no name in its language.
+  const isComparable = ({ name }: Allergen) => stated.some((language) => name[language]);
+  return wanted.every(isComparable) ? undefined : UNSTATED;
+}
+
+/** "Tree nuts" are nuts, and so is whatever else has the word in it. */
+function isNamedBy(key: string, names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => ` ${key} `.includes(` ${name} `));
+}
