@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { createEditions } from './editions.ts';
+import { createHttpServer } from './http-server.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { servePage } from './page-route.ts';
 import { loadRenderer, renderWorkerFile } from './renderer.ts';
@@ -30,6 +31,7 @@ export async function createServer(
   const headers = securityHeaders(environment, inlineHashes(renderer.assets));
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
+    serverFactory: createHttpServer,
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
     // The router answers an address it cannot decode before any hook of ours runs.

@@ -1,5 +1,5 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.ts';
@@ -23,6 +23,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 export interface TemporarySite {
   readonly folder: string;
+  readonly port: number;
+  readonly server: Server;
   get(address: string, headers?: IncomingHttpHeaders, method?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -48,6 +50,8 @@ export async function startTemporarySite(settings: Environment = {}): Promise<Te
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   return {
     folder,
+    port,
+    server: app.server,
     get: (address, headers = {}, method = 'GET') =>
       rawRequest({ port, path: address, headers, method }),
     close: async () => {

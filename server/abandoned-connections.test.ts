@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countOpenFiles } from './testing/open-files.ts';
+import { connectSilently } from './testing/silent-client.ts';
+import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+
+const PICTURE = '/content/images/large.webp';
+const PICTURE_BYTES = 16_000_000;
+const MANY = Array.from({ length: 300 }, () => PICTURE);
+
+let site: TemporarySite;
+
+beforeAll(async () => {
+  site = await startTemporarySite();
+  const file = path.join(site.folder, PICTURE);
+  await writeFile(file, 'picture');
+  await truncate(file, PICTURE_BYTES);
+});
+afterAll(() => site.close());
+
+test('a connection that asks 300 times and leaves, leaves no file open', async () => {
+  await site.get('/healthz');
+  const before = await countOpenFiles();
+  for (let time = 0; time < 3; time += 1) {
+    const socket = await connectSilently(site.port, MANY);
+    socket.resume();
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  await expect.poll(countOpenFiles, { timeout: 10_000 }).toBeLessThan(before + 20);
+});
+
+test('300 requests at once are answered one after the other, in their order', async () => {
+  const addresses = Array.from({ length: 300 }, (_, position) => `/?position=${position}`);
+  const socket = await connectSilently(site.port, addresses);
+  let text = '';
+  socket.resume().setEncoding('utf8');
+  for await (const chunk of socket) {
+    text += chunk;
+    if (text.includes('position=299')) break;
+  }
+  const answered = Array.from(text.matchAll(/^location: (.*)$/gm), ([, location]) => location);
+  expect(answered).toEqual(addresses.map((address) => address.replace('/', '/Public-Menu-Access')));
+});
+
+test('those who never read cost little, and are dropped', async () => {
+  const openFiles = await countOpenFiles();
+  const memory = process.memoryUsage().rss;
+  const { timeout } = site.server;
+  // A hundred times as fast as in life: twice this is when a connection is dropped at the latest.
+  site.server.timeout = timeout / 100;
+  const dropped: Promise<unknown>[] = [];
+  site.server.on('connection', (socket: Socket) => dropped.push(once(socket, 'close')));
+
+  const clients = Array.from({ length: 20 }, () => connectSilently(site.port, MANY));
+  await Promise.all(clients);
+  await site.get('/healthz', { connection: 'close' });
+  expect(process.memoryUsage().rss - memory).toBeLessThan(150_000_000);
+  await Promise.all(dropped);
+  for (const client of clients) (await client).destroy();
+  expect(dropped.length).toBeGreaterThanOrEqual(clients.length);
+  expect(timeout).toBeLessThanOrEqual(30_000);
+  await expect.poll(countOpenFiles, { timeout: 10_000 }).toBeLessThan(openFiles + 20);
+});
