@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import type { Edition } from '../src/document/edition.ts';
+import { versionOf } from './files/file-version.ts';
+import { lookTogether } from './look-together.ts';
 
 /** The content folder, rendered: once for each version of it, however many ask. */
 export type FindEdition = () => Promise<Edition | undefined>;
@@ -10,8 +12,9 @@ export type FindEdition = () => Promise<Edition | undefined>;
 export function createEditions(contentFolder: string, workerFile: string): FindEdition {
   let version: string | undefined;
   let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
+  const look = lookTogether(versionOfFolder);
   return async () => {
-    const found = await versionOf(contentFolder);
+    const found = await look(contentFolder);
     if (found !== version) {
       version = found;
       edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
@@ -25,11 +28,10 @@ export function createEditions(contentFolder: string, workerFile: string): FindE
 }
 
 /** Changes whenever a file of the folder does. */
-async function versionOf(contentFolder: string): Promise<string> {
+async function versionOfFolder(contentFolder: string): Promise<string> {
   const versions = COLLECTIONS.map(async (name) => {
     try {
-      const file = await stat(path.join(contentFolder, `${name}.json`), { bigint: true });
-      return `${file.ino} ${file.size} ${file.mtimeNs}`;
+      return versionOf(await stat(path.join(contentFolder, `${name}.json`), { bigint: true }));
     } catch {
       return 'unreadable';
     }

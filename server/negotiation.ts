@@ -4,7 +4,12 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const chosen = negotiate(accepted ?? 'identity', [...ENCODINGS]);
-  return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
+/** The same in the encodings that are offered; as it is, always. */
+export type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+
+export function chooseBody(accepted: string | undefined, bodies: Bodies) {
+  const offered = ENCODINGS.filter((encoding) => bodies[encoding]);
+  const chosen = negotiate(accepted ?? 'identity', offered);
+  const encoding = offered.find((one) => one === chosen) ?? 'identity';
+  return { encoding, body: bodies[encoding] ?? bodies.identity };
 }

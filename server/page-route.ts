@@ -3,12 +3,11 @@ import type { Edition } from '../src/document/edition.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { isLanguage } from '../src/menu/language.ts';
 import type { Renderer } from '../src/renderer.ts';
+import { compress } from './compress.ts';
 import type { FindEdition } from './editions.ts';
-import { type EncodedPage, encodePage } from './encoded-page.ts';
 import { createMemory } from './memory.ts';
-import { chooseEncoding } from './negotiation.ts';
 import { originOf } from './origin.ts';
-import { REVALIDATE } from './static-folders.ts';
+import { type Representation, represent, sendRepresentation } from './representation.ts';
 
 /** How many pages are kept as they travel: the menu in both languages, and dishes that are passed round. */
 const KEPT_PAGES = 32;
@@ -20,7 +19,7 @@ export function servePage(
   findEdition: FindEdition,
   siteUrl: string | undefined,
 ): void {
-  const remember = createMemory<Edition | undefined, EncodedPage>(KEPT_PAGES);
+  const remember = createMemory<Edition | undefined, Representation>(KEPT_PAGES);
   app.get(MENU_PATH, async (request, reply) => {
     const edition = renderer.assets.isLive ? undefined : await findEdition();
     const { language, dish } = readAddress(request);
@@ -30,18 +29,11 @@ export function servePage(
       dish: isKnown ? dish : undefined,
       origin: originOf(request, siteUrl),
     };
-    const page = await remember(edition, JSON.stringify(asked), () =>
-      encodePage(renderer.renderPage({ ...asked, edition })),
-    );
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    reply.headers({
-      'cache-control': REVALIDATE,
-      vary: 'accept-encoding',
-      etag: page.etag,
+    const page = await remember(JSON.stringify(asked), edition, async () => {
+      const html = renderer.renderPage({ ...asked, edition });
+      return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
     });
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
+    return sendRepresentation(request, reply, page);
   });
 }
 

@@ -4,6 +4,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** Files of the content folder are to be looked at: whoever opens one by itself runs nothing. */
+export const CONTENT_POLICY = "default-src 'none'; sandbox";
+
 export const SERVICE_WORKER = '/service-worker.js';
 
 /** The hosts that the Firebase SDK talks to for what this app does with it, and no others. */

@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { originOf } from './origin.ts';
-import { REVALIDATE } from './static-folders.ts';
 
 /** What search engines look for. */
 export function serveSiteFiles(app: FastifyInstance, siteUrl: string | undefined): void {
   app.get('/robots.txt', (request, reply) =>
-    reply
-      .header('cache-control', REVALIDATE)
-      .type('text/plain; charset=utf-8')
-      .send(renderRobots(originOf(request, siteUrl))),
+    reply.type('text/plain; charset=utf-8').send(renderRobots(originOf(request, siteUrl))),
   );
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request, siteUrl);
     if (origin === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', REVALIDATE)
-      .type('application/xml; charset=utf-8')
-      .send(renderSitemap(origin));
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin));
   });
 }

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import sirv from 'sirv';
 import { renderContent } from '../../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
@@ -18,13 +19,15 @@ export async function startStaticHost() {
     path.join(folder, MENU_PATH, 'index.html'),
     renderPage({ language: 'en', edition }),
   );
-  const app = Fastify({ forceCloseConnections: true });
-  await app.register(fastifyStatic, { root: folder, redirect: true });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const host = createServer(sirv(folder)).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     close: async () => {
-      await app.close();
+      host.close();
+      host.closeAllConnections();
       await rm(folder, { recursive: true });
     },
   };

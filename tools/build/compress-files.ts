@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
+import { isCompressible } from '../../server/files/file-type.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,9 +11,7 @@ const toGzip = promisify(gzip);
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
-    files
-      .filter((file) => COMPRESSIBLE.test(file))
-      .map((file) => compressFile(path.join(folder, file))),
+    files.filter(isCompressible).map((file) => compressFile(path.join(folder, file))),
   );
 }
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { IMMUTABLE, REVALIDATE } from '../../server/caching.ts';
 import { inlineHashes } from '../../server/inline-hashes.ts';
 import {
   SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
-import { IMMUTABLE, REVALIDATE } from '../../server/static-folders.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 

@@ -1,14 +1,12 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createPictureSizer,
-  PICTURE_FORMAT,
-  type PictureVariant,
-  pictureVariant,
-  readPictureSource,
-  readPictureWidth,
-  widthsFor,
-} from '../../server/sized-pictures.ts';
+import { complainOnce, reasonOf } from '../../server/complain-once.ts';
+import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
+import { findPicture } from '../../server/pictures/find-picture.ts';
+import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
+import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
+import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
+import { widthsFor } from '../../server/pictures/picture-widths.ts';
 
 const SIZED_FOLDER = '_sized';
 
@@ -31,7 +29,7 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
   };
   const writeNextFiles = async () => {
     for (const file of files) {
-      const variants = await listVariants(path.join(contentFolder, file));
+      const variants = await listVariants(contentFolder, file);
       await Promise.all(variants.map((variant) => writeVariant(file, variant)));
     }
   };
@@ -39,19 +37,28 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
   console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
 }
 
-/** Paths inside the folder, without what the server hides. */
+/** Paths inside the folder, as the addresses of their files. */
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')))
-    .filter((file) => !file.startsWith(SIZED_FOLDER + path.sep));
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${SIZED_FOLDER}/`));
 }
 
-async function listVariants(file: string): Promise<readonly PictureVariant[]> {
-  const source = await readPictureSource(file);
-  const originalWidth = source && (await readPictureWidth(source));
-  if (!originalWidth) return [];
-  return widthsFor(originalWidth).map((width) => pictureVariant(source, width));
+async function listVariants(folder: string, file: string): Promise<readonly PictureVariant[]> {
+  const picture = await findPicture(folder, file);
+  if (!picture) return [];
+  try {
+    const originalWidth = await readPictureWidth(await readFile(picture.path));
+    if (!originalWidth) return [];
+    const fingerprint = await takeFingerprint(picture.path);
+    return widthsFor(originalWidth).map((width) =>
+      pictureVariant(picture.path, fingerprint, width),
+    );
+  } catch (error) {
+    complainOnce(`No sizes of ${picture.path}: ${reasonOf(error)}`);
+    return [];
+  }
 }

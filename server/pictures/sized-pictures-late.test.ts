@@ -4,7 +4,9 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPictureSizer, encodePicture } from './sized-pictures.ts';
+import { keepContent } from '../content-route.ts';
+import { encodePicture } from './encode-picture.ts';
+import { createPictureSizer } from './picture-sizer.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
 
 test('whoever asks first gets the original at once; when the size is made, everyone gets that', async () => {
@@ -21,13 +23,13 @@ test('whoever asks first gets the original at once; when the size is made, every
   });
   const sizePicture = createPictureSizer({
     cacheFolder: path.join(folder, 'cache'),
-    encode: async (variant) => {
+    encode: async (...asked) => {
       await isTime;
-      return encodePicture(variant);
+      return encodePicture(...asked);
     },
   });
   const app = Fastify();
-  await serveSizedPictures(app, folder, sizePicture, 20);
+  serveSizedPictures(app, folder, keepContent(), sizePicture, 20);
 
   const first = await app.inject('/content/_sized/320/dish.webp.avif');
   expect(first.headers['content-type']).toBe('image/webp');

@@ -5,26 +5,22 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  createPictureSizer,
-  encodePicture,
-  PICTURE_WIDTHS,
-  type PictureSizer,
-  widthsFor,
-} from './sized-pictures.ts';
+import { keepContent, serveContent } from '../content-route.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { encodePicture } from './encode-picture.ts';
+import { createPictureSizer } from './picture-sizer.ts';
+import { PICTURE_WIDTHS, widthsFor } from './picture-widths.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
-import { serveContent } from './static-folders.ts';
-import { rawRequest } from './testing/raw-request.ts';
 
 let folder: string;
 let app: FastifyInstance;
 let port: number;
 
 const encodings = { started: 0, running: 0, most: 0 };
-const encode: PictureSizer = (variant) => {
+const encode: typeof encodePicture = (...asked) => {
   encodings.started += 1;
   encodings.most = Math.max(encodings.most, ++encodings.running);
-  return encodePicture(variant).finally(() => --encodings.running);
+  return encodePicture(...asked).finally(() => --encodings.running);
 };
 
 const draw = (width: number, background = '#722', height = width / 2) =>
@@ -37,8 +33,8 @@ async function createApp(cacheFolder: string): Promise<FastifyInstance> {
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  await serveContent(server, inContent(''));
-  await serveSizedPictures(server, inContent(''), sizePicture, 60_000);
+  serveContent(server, inContent(''));
+  serveSizedPictures(server, inContent(''), keepContent(), sizePicture, 60_000);
   return server;
 }
 

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { CONTENT_FOLDER } from '../src/menu/addresses.ts';
+import { REVALIDATE } from './caching.ts';
+import { compress } from './compress.ts';
+import { type KeepFile, keepFiles } from './files/keep-files.ts';
+import { serveFolder } from './files/serve-folder.ts';
+import { CONTENT_POLICY } from './security-headers.ts';
+
+export const CONTENT_HEADERS = {
+  'cache-control': REVALIDATE,
+  'content-security-policy': CONTENT_POLICY,
+} as const;
+
+/** The content folder, whose files are edited while the server runs. */
+export function keepContent(): KeepFile {
+  return keepFiles((_file, bytes) => compress(bytes));
+}
+
+export function serveContent(app: FastifyInstance, root: string, keep = keepContent()): void {
+  serveFolder(app, {
+    root,
+    prefix: CONTENT_FOLDER,
+    keep,
+    isOffered: () => true,
+    headersOf: () => CONTENT_HEADERS,
+  });
+}

@@ -1,0 +1,49 @@
+import type { PictureWidth } from './picture-widths.ts';
+
+/** Every browser that we support reads it; one that does not is left with the original. */
+export const PICTURE_FORMAT = 'avif';
+
+/**
+ * Judged by eye on these photographs: dark gradients without bands, grill marks still crisp.
+ * Effort 4 takes four times as long as effort 3 for files that are 5 % smaller.
+ */
+const ENCODER_OPTIONS = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
+export const ENCODER_VERSION = `2 ${JSON.stringify(ENCODER_OPTIONS)}`;
+
+// A camera's harmless oddities are warnings, and pass; a file that ends too early does not.
+const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as const;
+
+const OFFERED_SOURCES: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
+
+/** Scales a picture; answers nothing for one that we do not offer, and throws when it is broken. */
+export async function encodePicture(
+  original: Buffer,
+  width: PictureWidth,
+): Promise<Buffer | undefined> {
+  const opened = await openPicture(original);
+  return opened?.picture
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(PICTURE_FORMAT, ENCODER_OPTIONS)
+    .toBuffer();
+}
+
+/** The width as seen, that is after the turn a camera asked for. */
+export async function readPictureWidth(original: Buffer): Promise<number | undefined> {
+  return (await openPicture(original))?.width;
+}
+
+async function openPicture(original: Buffer) {
+  // Loaded late: a server whose pictures are all made never needs it.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  const picture = sharp(original, READER_OPTIONS);
+  const { format, pages = 1, autoOrient } = await picture.metadata();
+  if (!OFFERED_SOURCES.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
+  return { picture, width: autoOrient.width };
+}
+
+/** The decoder sees only the first frame of a PNG; what announces more stands before its pixels. */
+function isAnimatedPng(original: Buffer): boolean {
+  return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
+}

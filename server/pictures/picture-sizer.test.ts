@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeFingerprint } from './fingerprint.ts';
+import { createPictureSizer } from './picture-sizer.ts';
+import { pictureVariant } from './picture-variant.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'picture-sizer-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function writePicture(content: string) {
+  const file = path.join(folder, 'dish.png');
+  await writeFile(file, content);
+  return pictureVariant(file, await takeFingerprint(file), 320);
+}
+
+test('a broken picture is opened once, whoever asks for it, until it is mended', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const encode = vi.fn(async (original: Buffer) => {
+    if (original.toString() === 'broken') throw new Error('not a picture');
+    return original;
+  });
+  const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, 'cache'), encode });
+  const broken = await writePicture('broken');
+  for (let time = 0; time < 3; time += 1) expect(await sizePicture(broken)).toBeUndefined();
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not a picture'));
+  expect(await sizePicture(await writePicture('mended'))).toEqual(Buffer.from('mended'));
+});
+
+test('a picture that is edited before its turn comes is not taken for the one it was', async () => {
+  const sizePicture = createPictureSizer({
+    cacheFolder: path.join(folder, 'cache'),
+    encode: async (original) => original,
+  });
+  const before = await writePicture('before');
+  await writePicture('edited');
+  await expect(sizePicture(before)).rejects.toMatchObject({ statusCode: 404 });
+  await writePicture('before');
+  expect(await sizePicture(before)).toEqual(Buffer.from('before'));
+});
+
+test('a disk that cannot be read is no broken picture: the next who asks may be lucky', async () => {
+  const sizePicture = createPictureSizer({
+    cacheFolder: path.join(folder, 'cache'),
+    encode: async (original) => original,
+  });
+  const variant = await writePicture('there');
+  await rm(variant.original);
+  await expect(sizePicture(variant)).rejects.toThrow('ENOENT');
+  await writePicture('there');
+  expect(await sizePicture(variant)).toEqual(Buffer.from('there'));
+});

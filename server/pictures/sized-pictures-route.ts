@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
+import { CONTENT_FOLDER } from '../../src/menu/addresses.ts';
+import { CONTENT_HEADERS } from '../content-route.ts';
+import type { KeepFile } from '../files/keep-files.ts';
+import { sendFile } from '../files/send-file.ts';
+import { lookTogether } from '../look-together.ts';
+import { sendRepresentation } from '../representation.ts';
+import { PICTURE_FORMAT } from './encode-picture.ts';
+import { findPicture } from './find-picture.ts';
+import { createFingerprints } from './fingerprint.ts';
+import { LATE, patiently } from './patiently.ts';
+import { createPictureSizer } from './picture-sizer.ts';
+import { pictureVariant } from './picture-variant.ts';
+import { PICTURE_WIDTHS } from './picture-widths.ts';
+
+/** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
+export function serveSizedPictures(
+  app: FastifyInstance,
+  root: string,
+  keep: KeepFile,
+  sizePicture = createPictureSizer(),
+  patienceMs = 500,
+): void {
+  const find = lookTogether((address) => findPicture(root, address));
+  const fingerprintOf = createFingerprints();
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${CONTENT_FOLDER}_sized/*`,
+    handler: async (request, reply) => {
+      const asked = parseAddress(request.params['*']);
+      const original = asked && (await find(asked.address));
+      if (!original) return reply.callNotFound();
+
+      const variant = pictureVariant(original.path, await fingerprintOf(original), asked.width);
+      const etag = `"${variant.key}"`;
+      if (fresh(request.headers, { etag })) {
+        return reply
+          .code(304)
+          .headers({ ...CONTENT_HEADERS, etag })
+          .send();
+      }
+      const picture = await patiently(sizePicture(variant), patienceMs);
+      if (!picture) return reply.callNotFound();
+      // Whoever asks first does not wait for the encoder: the original now, the right size next time.
+      if (picture === LATE) return sendFile(request, reply, original, keep, CONTENT_HEADERS);
+      const bodies = { identity: picture };
+      const sized = { type: `image/${PICTURE_FORMAT}`, etag, bodies };
+      return sendRepresentation(request, reply.headers(CONTENT_HEADERS), sized);
+    },
+  });
+}
+
+function parseAddress(asked: string) {
+  const [, askedWidth, address, format] = /^(\d+)\/(.+)\.(\w+)$/.exec(asked) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === askedWidth);
+  if (!width || address === undefined || format !== PICTURE_FORMAT) return undefined;
+  return { width, address };
+}
