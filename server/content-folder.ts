@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
 import { parseDocuments } from '../src/content/parse-documents.ts';
+import { currentEdition } from './edition-layout.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Reads every collection of a content folder, or says in one line which file is wrong and why. */
@@ -13,8 +14,9 @@ export async function readContentFolder(
     () => false,
   );
   if (!isFolder) throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
+  const edition = await currentEdition(folder);
   const collections = COLLECTIONS.map(
-    async (name) => [name, await readCollection(path.join(folder, `${name}.json`))] as const,
+    async (name) => [name, await readCollection(path.join(edition, `${name}.json`))] as const,
   );
   return new Map(await Promise.all(collections));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import type { Edition } from '../src/document/edition.ts';
+import { currentEdition } from './edition-layout.ts';
 import { versionOf } from './files/file-version.ts';
 import { lookTogether } from './look-together.ts';
 
@@ -29,9 +30,10 @@ export function createEditions(contentFolder: string, workerFile: string): FindE
 
 /** Changes whenever a file of the folder does. */
 async function versionOfFolder(contentFolder: string): Promise<string> {
+  const edition = await currentEdition(contentFolder);
   const versions = COLLECTIONS.map(async (name) => {
     try {
-      return versionOf(await stat(path.join(contentFolder, `${name}.json`), { bigint: true }));
+      return versionOf(await stat(path.join(edition, `${name}.json`), { bigint: true }));
     } catch {
       return 'unreadable';
     }

@@ -1,7 +1,7 @@
 import { complainOnce } from '../complain-once.ts';
 import { type FoundFile, findFile } from '../files/find-file.ts';
 
-const LARGEST_BYTES = 32 * 1024 * 1024;
+export const LARGEST_BYTES = 32 * 1024 * 1024;
 
 const FILE_ENDING = /\.(?:avif|jpe?g|png|webp)$/i;
 

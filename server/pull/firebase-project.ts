@@ -1,7 +1,7 @@
 import type { Database } from '../../src/backends/firebase/query-address.ts';
 import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
+import type { Environment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Environment } from '../security-headers.ts';
 
 /** Those that name the chain's Firebase project: all of them, or none. */
 export const PROJECT_SETTINGS = [
@@ -38,4 +38,8 @@ export function readFirebaseProject(environment: Environment): FirebaseProject {
 
 export function missingSettings(environment: Environment): readonly string[] {
   return PROJECT_SETTINGS.filter((name) => !environment[name]);
+}
+
+export function usesEmulators({ database, storage }: FirebaseProject): boolean {
+  return database.emulatorHost !== undefined || storage.emulatorHost !== undefined;
 }

@@ -15,7 +15,10 @@ export interface FirebaseStandIn {
   /** Documents that went over the wire. */
   readonly reads: number;
   readsOf(filter: ReadsFilter): number;
-  /** `METHOD /path` of each request, and `listen COLLECTION` or `query COLLECTION` for what it asks. */
+  /**
+   * `METHOD /path` of each request, and what it asks for: `listen COLLECTION`, `query COLLECTION` or
+   * `download PATH`.
+   */
   readonly requests: readonly string[];
   /** Forgets the reads and the requests so far. */
   resetCounts(): void;

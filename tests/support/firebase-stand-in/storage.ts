@@ -11,6 +11,7 @@ export async function handleStorage(backend: Backend, exchange: Exchange): Promi
   const [, bucket = '', encoded = ''] = STORAGE_PATH.exec(exchange.url.pathname) ?? [];
   const path = decodeURIComponent(encoded);
   const wanted = exchange.url.searchParams.get('alt') === 'media' ? 'media' : 'metadata';
+  if (wanted === 'media') backend.traffic.logRequest(`download ${path}`);
   const fault = backend.faults.strike(onFile(path, wanted));
   if (fault?.kind === 'hang') return;
   if (fault?.kind === 'http-error') return sendError(exchange, fault.status);

@@ -1,0 +1,101 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LARGEST_BYTES } from '../pictures/find-picture.ts';
+import { download } from './download.ts';
+import { FileRefused } from './storage-file.ts';
+
+const ETAG = '"1"';
+
+const ANSWERS: Readonly<Record<string, RequestListener>> = {
+  '/picture': (request, response) => {
+    const isKnown = request.headers['if-none-match'] === ETAG;
+    response.writeHead(isKnown ? 304 : 200, { etag: ETAG }).end(isKnown ? '' : 'picture');
+  },
+  '/moved': (_request, response) => response.writeHead(302, { location: '/picture' }).end(),
+  '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/elsewhere': (_request, response) =>
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/huge': (_request, response) =>
+    response.writeHead(200, { 'content-length': LARGEST_BYTES + 1 }).write('x'),
+  '/half': (_request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('half');
+    response.destroy();
+  },
+  '/busy': (_request, response) => response.writeHead(429).end(),
+  '/gone': (_request, response) => response.writeHead(410).end(),
+};
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => ANSWERS[request.url ?? '']?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const OPTIONS = { allowsLocal: true };
+
+test('a file comes with what tells whether it has changed', async () => {
+  const answer = await download(`${origin}/picture`, OPTIONS);
+  expect(answer).toMatchObject({ bytes: Buffer.from('picture'), etag: ETAG });
+  expect(await download(`${origin}/picture`, { ...OPTIONS, known: { etag: ETAG } })).toBe(
+    undefined,
+  );
+  const changed = await download(`${origin}/picture`, { ...OPTIONS, known: { etag: '"0"' } });
+  expect(changed?.bytes.toString()).toBe('picture');
+});
+
+test('a redirect is followed', async () => {
+  expect((await download(`${origin}/moved`, OPTIONS))?.bytes.toString()).toBe('picture');
+});
+
+test.each([
+  { path: '/loop', why: 'redirects without end', message: /leads from one address to another$/ },
+  { path: '/elsewhere', why: 'leads out of the web', message: /is no address of the web$/ },
+  { path: '/huge', why: 'is too large', message: /is larger than 33554432 bytes$/ },
+  { path: '/gone', why: 'is gone', message: /the answer was 410$/ },
+])('what $why is refused', async ({ path, message }) => {
+  const answer = download(origin + path, OPTIONS);
+  await expect(answer).rejects.toThrow(FileRefused);
+  await expect(answer).rejects.toThrow(message);
+});
+
+test.each(['/half', '/busy'])('%s may be there the next time', async (path) => {
+  const answer = download(origin + path, OPTIONS);
+  await expect(answer).rejects.toThrow();
+  await expect(answer).rejects.not.toThrow(FileRefused);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://[::1]/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://169.254.169.254/computeMetadata/v1/',
+  'http://192.168.1.1/',
+  'https://10.1.2.3/',
+  'http://[fd00::1]/',
+  'http://localhost/',
+])('%s is this machine or its network: never asked', async (address) => {
+  const answer = download(address, { allowsLocal: false });
+  await expect(answer).rejects.toThrow(FileRefused);
+  await expect(answer).rejects.toThrow(/ is not on the public web$/);
+});
+
+test('a host that says nothing is given up', async () => {
+  const silent = createServer(() => vi.advanceTimersByTime(30_000));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(download(`http://127.0.0.1:${port}/`, OPTIONS)).rejects.toThrow(
+    /no answer in 30000 ms$/,
+  );
+  vi.useRealTimers();
+  silent.close();
+});

@@ -1,0 +1,92 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { withDeadline } from '../../src/content/deadline.ts';
+import { LARGEST_BYTES } from '../pictures/find-picture.ts';
+import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
+import { FileRefused } from './storage-file.ts';
+
+/** What a host says of a file, so that it can be asked whether the file is still the same. */
+export interface Validators {
+  readonly etag?: string | undefined;
+  readonly lastModified?: string | undefined;
+}
+
+export interface Download extends Validators {
+  readonly bytes: Buffer;
+}
+
+export interface DownloadOptions {
+  /** Of the file that is there already. */
+  readonly known?: Validators | undefined;
+  /** For emulators: otherwise whoever writes documents could have this server ask its own network. */
+  readonly allowsLocal: boolean;
+}
+
+const DEADLINE_MS = 30_000;
+const MOST_REDIRECTS = 3;
+const TRY_LATER: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** The file at an address, or nothing when it is still the known one. A refusal is a `FileRefused`. */
+export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
+  return withDeadline(
+    `fetching ${address}`,
+    (signal) => follow(new URL(address), options, signal, MOST_REDIRECTS),
+    DEADLINE_MS,
+  );
+}
+
+async function follow(
+  url: URL,
+  options: DownloadOptions,
+  signal: AbortSignal,
+  redirects: number,
+): Promise<Download | undefined> {
+  const response = await request(url, options, signal);
+  const { statusCode: status = 0, headers } = response;
+  if (status === 200) {
+    const bytes = await readBody(url, response);
+    return { bytes, etag: headers.etag, lastModified: headers['last-modified'] };
+  }
+  response.destroy();
+  if (status === 304 && options.known) return undefined;
+  if (status < 400 && headers.location !== undefined) {
+    if (redirects === 0) throw new FileRefused(`${url.href} leads from one address to another`);
+    return follow(new URL(headers.location, url), options, signal, redirects - 1);
+  }
+  const answer = `fetching ${url.href}: the answer was ${status}`;
+  throw status < 500 && !TRY_LATER.has(status) ? new FileRefused(answer) : new Error(answer);
+}
+
+function request(
+  url: URL,
+  { known, allowsLocal }: DownloadOptions,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
+  const get = { 'http:': http.get, 'https:': https.get }[url.protocol];
+  if (!get) throw new FileRefused(`${url.href} is no address of the web`);
+  if (!allowsLocal) refuseLocalHost(url.hostname);
+  const headers = {
+    accept: 'image/*',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  };
+  return new Promise((resolve, reject) => {
+    const lookup = allowsLocal ? undefined : lookUpPublicHost;
+    get(url, { headers, signal, lookup }, resolve).on('error', reject);
+  });
+}
+
+async function readBody(url: URL, response: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // A host may say its size, and may say it wrongly.
+  let size = 0;
+  const announced = Number(response.headers['content-length'] ?? 0);
+  for await (const chunk of response) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (Math.max(size, announced) > LARGEST_BYTES) {
+      throw new FileRefused(`${url.href} is larger than ${LARGEST_BYTES} bytes`);
+    }
+  }
+  return Buffer.concat(chunks);
+}

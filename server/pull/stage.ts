@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EDITION_PREFIX, EDITIONS, PICTURES } from '../edition-layout.ts';
+import { OperatorError } from '../operator-error.ts';
+import { publishEdition } from './publish-edition.ts';
+import { reasonOf } from './reason.ts';
+import { removeOldEditions } from './remove-old-editions.ts';
+
+/** Where an edition is put together, unseen. Nothing is written before there is something to write. */
+export function createStage(folder: string) {
+  let opened: Promise<string> | undefined;
+  let added = 0;
+  const open = () => {
+    opened ??= makeEditionFolder(folder);
+    return opened;
+  };
+  return {
+    get added(): number {
+      return added;
+    },
+    /** Tells the picture's file as documents name it. */
+    addPicture: (bytes: Buffer, ending: string): Promise<string> =>
+      explainFailure(folder, async () => {
+        const file = `${PICTURES}/${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
+        await writeFile(path.join(await open(), file), bytes, { flush: true });
+        added += 1;
+        return file;
+      }),
+    publish: (files: ReadonlyMap<string, string>): Promise<void> =>
+      explainFailure(folder, async () => {
+        const edition = await open();
+        for (const [name, text] of files) {
+          await writeFile(path.join(edition, name), text, { flush: true });
+        }
+        await publishEdition(folder, path.basename(edition));
+        opened = undefined;
+        await removeOldEditions(folder, path.basename(edition));
+      }),
+    /** What was not published goes. */
+    close: async (): Promise<void> => {
+      const edition = await opened?.catch(() => undefined);
+      if (edition !== undefined) await rm(edition, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Stage = ReturnType<typeof createStage>;
+
+async function explainFailure<T>(folder: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw new OperatorError(`${folder} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+async function makeEditionFolder(folder: string): Promise<string> {
+  const editions = path.join(folder, EDITIONS);
+  await mkdir(editions, { recursive: true });
+  const edition = await mkdtemp(path.join(editions, EDITION_PREFIX));
+  await mkdir(path.join(edition, PICTURES));
+  return edition;
+}
