@@ -6,7 +6,7 @@ import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 
 export default defineConfig(({ mode }) => {
-  const isForFirebase = usesFirebase(loadEnv(mode, process.cwd()));
+  const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
   return {
     // There is one page, and it is made by src/document/.
     appType: 'custom',

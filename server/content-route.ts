@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTENT_FOLDER } from '../src/menu/addresses.ts';
-import { REVALIDATE } from './caching.ts';
+import { IMMUTABLE, REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';
+import { isPulledPicture } from './edition-layout.ts';
 import { type KeepFile, keepFiles } from './files/keep-files.ts';
 import { serveFolder } from './files/serve-folder.ts';
-import { CONTENT_POLICY } from './security-headers.ts';
+import { CONTENT_POLICY, type Headers } from './security-headers.ts';
 
 export const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,
   'content-security-policy': CONTENT_POLICY,
 } as const;
+
+/** What is named by its bytes never changes. */
+const PULLED_PICTURE_HEADERS = { ...CONTENT_HEADERS, 'cache-control': IMMUTABLE } as const;
+
+export function contentHeadersOf(address: string): Headers {
+  return isPulledPicture(address) ? PULLED_PICTURE_HEADERS : CONTENT_HEADERS;
+}
 
 /** The content folder, whose files are edited while the server runs. */
 export function keepContent(): KeepFile {
@@ -22,6 +30,6 @@ export function serveContent(app: FastifyInstance, root: string, keep = keepCont
     prefix: CONTENT_FOLDER,
     keep,
     isOffered: () => true,
-    headersOf: () => CONTENT_HEADERS,
+    headersOf: contentHeadersOf,
   });
 }

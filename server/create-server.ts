@@ -4,18 +4,14 @@ import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { REVALIDATE } from './caching.ts';
 import { keepContent, serveContent } from './content-route.ts';
 import { createEditions } from './editions.ts';
+import type { Environment } from './environment.ts';
 import { answerFailures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { servePage } from './page-route.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
 import { loadRenderer, renderWorkerFile } from './renderer.ts';
-import {
-  type Environment,
-  SERVICE_WORKER,
-  securityHeaders,
-  serviceWorkerPolicy,
-} from './security-headers.ts';
+import { SERVICE_WORKER, securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
 import { readSiteUrl } from './settings.ts';
 import { serveSiteFiles } from './site-files-route.ts';
 
@@ -28,6 +24,7 @@ interface Folders {
 export async function createServer(
   folders: Folders,
   environment: Environment = process.env,
+  describeContent = () => '',
 ): Promise<FastifyInstance> {
   const siteUrl = readSiteUrl(environment);
   const renderer = await loadRenderer(folders.build);
@@ -51,7 +48,9 @@ export async function createServer(
     else reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
   });
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(`ok\n${describeContent()}`),
+  );
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
   const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
   servePage(app, renderer, findEdition, siteUrl);

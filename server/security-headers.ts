@@ -1,6 +1,6 @@
+import { pullsContent } from './content-from.ts';
+import type { Environment } from './environment.ts';
 import type { InlineHashes } from './inline-hashes.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -51,7 +51,8 @@ export function serviceWorkerPolicy(environment: Environment): string {
 
 function pagePolicy(environment: Environment, inline: InlineHashes): string {
   const emulators = emulatorHosts(environment);
-  const firebase = environment.VITE_FIREBASE_PROJECT_ID ? [...FIREBASE_HOSTS, ...emulators] : [];
+  const isLive = environment.VITE_FIREBASE_PROJECT_ID && !pullsContent(environment);
+  const firebase = isLive ? [...FIREBASE_HOSTS, ...emulators] : [];
   const vitals = environment.VITE_WEB_VITALS_URL;
   return formatPolicy({
     'default-src': ["'none'"],

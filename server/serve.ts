@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { createServer } from './create-server.ts';
+import type { Content } from './open-content.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,10 +9,13 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /** Serves the build in `dist/` until it is told to stop. */
-export async function serve(settings: Settings): Promise<void> {
-  const app = await createServer({ build: path.resolve('dist'), content: settings.contentDir });
+export async function serve(settings: Settings, content: Content): Promise<void> {
+  const folders = { build: path.resolve('dist'), content: settings.contentDir };
+  const app = await createServer(folders, process.env, content.describe);
 
+  let refreshing: ReturnType<Content['keepFresh']> | undefined;
   const stop = async () => {
+    refreshing?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // A connection whose last request is answered after the close began would linger, kept alive.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
@@ -25,6 +29,7 @@ export async function serve(settings: Settings): Promise<void> {
     throw explainListenError(error, settings);
   });
   console.log(`Menu ready at ${address}${MENU_PATH}`);
+  refreshing = content.keepFresh();
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {

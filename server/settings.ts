@@ -1,18 +1,22 @@
 import path from 'node:path';
+import { contentFolder } from './content-from.ts';
+import type { Environment } from './environment.ts';
 import { OperatorError } from './operator-error.ts';
-import type { Environment } from './security-headers.ts';
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly contentDir: string;
+  /** How often content is pulled, if it is. */
+  readonly refreshSeconds: number;
 }
 
 export function readSettings(environment: Environment): Settings {
   return {
     host: environment.HOST || '127.0.0.1',
     port: readPort(environment.PORT || '8080'),
-    contentDir: path.resolve(environment.MENU_CONTENT_DIR || 'content'),
+    contentDir: path.resolve(contentFolder(environment)),
+    refreshSeconds: readRefreshSeconds(environment.MENU_REFRESH_S || '60'),
   };
 }
 
@@ -20,6 +24,12 @@ function readPort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new OperatorError(`PORT must be a number from 0 to 65535, but is "${value}"`);
+}
+
+function readRefreshSeconds(value: string): number {
+  const seconds = Number(value);
+  if (seconds >= 1 && seconds <= 86_400) return seconds;
+  throw new OperatorError(`MENU_REFRESH_S must be a number from 1 to 86400, but is "${value}"`);
 }
 
 /** The site's own address, without a slash at its end. */

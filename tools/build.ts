@@ -1,6 +1,8 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../menu.config.ts';
+import { readContentFolder } from '../server/content-folder.ts';
+import { contentFolder } from '../server/content-from.ts';
 import { renderContent } from '../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../server/renderer.ts';
 import { readSiteUrl } from '../server/settings.ts';
@@ -9,6 +11,8 @@ import { MENU_PATH } from '../src/menu/constants.ts';
 import { buildApp } from './build/app.ts';
 import { writeBuildStamp } from './build/build-if-needed.ts';
 import { compressFiles } from './build/compress-files.ts';
+import { copyContent } from './build/content-files.ts';
+import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
 import { REDIRECT_PAGE } from './build/redirect-page.ts';
@@ -27,12 +31,14 @@ export async function run(options: readonly string[]): Promise<void> {
   // A shell that says otherwise would have the bundler make half of a development build.
   process.env.NODE_ENV = 'production';
   const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
+  const content = contentFolder(process.env);
+  const hasContent = !options.includes(APP_ONLY) && !usesFirebase(process.env);
+  if (hasContent) await readContentFolder(content);
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
-  const hasContent = !options.includes(APP_ONLY) && !assets.isLive;
-  if (hasContent) await embedContent('content', folder);
-  await writePages(folder, hasContent);
+  if (hasContent) await embedContent(content, folder);
+  await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
   if (folder === 'dist') {
@@ -43,7 +49,7 @@ export async function run(options: readonly string[]): Promise<void> {
 }
 
 async function embedContent(content: string, folder: string): Promise<void> {
-  await cp(content, path.join(folder, 'content'), { recursive: true });
+  await copyContent(content, path.join(folder, 'content'));
   await writeSizedPictures(content, path.join(folder, 'content'));
 }
 
@@ -51,9 +57,10 @@ async function embedContent(content: string, folder: string): Promise<void> {
  * The page as a folder's index: the one layout that every static host serves at that address
  * unconfigured. The root of such a host leads to it.
  */
-async function writePages(folder: string, hasContent: boolean): Promise<void> {
+async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
-  const edition = hasContent ? await renderContent('content', renderWorkerFile(folder)) : undefined;
+  const edition =
+    content === undefined ? undefined : await renderContent(content, renderWorkerFile(folder));
   const origin = readSiteUrl(process.env);
   await mkdir(path.join(folder, MENU_PATH), { recursive: true });
   const page = renderPage({ language: 'en', origin, edition });

@@ -1,4 +1,4 @@
-import { readContentFolder } from '../server/content-folder.ts';
+import { openContent } from '../server/open-content.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../server/settings.ts';
 import { buildIfNeeded } from './build/build-if-needed.ts';
@@ -6,7 +6,7 @@ import { buildIfNeeded } from './build/build-if-needed.ts';
 /** `npm start`: builds when sources or settings changed, then serves. */
 export async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  await readContentFolder(settings.contentDir);
+  const content = await openContent(settings, process.env);
   await buildIfNeeded();
-  await serve(settings);
+  await serve(settings, content);
 }

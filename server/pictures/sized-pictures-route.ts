@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { CONTENT_FOLDER } from '../../src/menu/addresses.ts';
-import { CONTENT_HEADERS } from '../content-route.ts';
+import { CONTENT_HEADERS, contentHeadersOf } from '../content-route.ts';
 import type { KeepFile } from '../files/keep-files.ts';
 import { sendFile } from '../files/send-file.ts';
 import { lookTogether } from '../look-together.ts';
@@ -34,10 +34,11 @@ export function serveSizedPictures(
 
       const variant = pictureVariant(original.path, await fingerprintOf(original), asked.width);
       const etag = `"${variant.key}"`;
+      const headers = contentHeadersOf(asked.address);
       if (fresh(request.headers, { etag })) {
         return reply
           .code(304)
-          .headers({ ...CONTENT_HEADERS, etag })
+          .headers({ ...headers, etag })
           .send();
       }
       const picture = await patiently(sizePicture(variant), patienceMs);
@@ -46,7 +47,7 @@ export function serveSizedPictures(
       if (picture === LATE) return sendFile(request, reply, original, keep, CONTENT_HEADERS);
       const bodies = { identity: picture };
       const sized = { type: `image/${PICTURE_FORMAT}`, etag, bodies };
-      return sendRepresentation(request, reply.headers(CONTENT_HEADERS), sized);
+      return sendRepresentation(request, reply.headers(headers), sized);
     },
   });
 }

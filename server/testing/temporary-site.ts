@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.ts';
 import { createServer } from '../create-server.ts';
+import type { Environment } from '../environment.ts';
 import { rendererFolder } from '../renderer.ts';
-import type { Environment } from '../security-headers.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
 
 const FILES: Readonly<Record<string, string>> = {

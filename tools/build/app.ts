@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brand } from '../../menu.config.ts';
+import type { Environment } from '../../server/environment.ts';
 import { databaseOrigin } from '../../src/backends/firebase/query-address.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import type { Attributes } from '../../src/document/tag.ts';
-import { type Environment, usesFirebase } from './firebase-settings.ts';
+import { usesFirebase } from './firebase-settings.ts';
 import { buildFirstFrame } from './first-frame.ts';
 import { drawFavicon, toDataAddress } from './web-app.ts';
 

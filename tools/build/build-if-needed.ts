@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { usesFirebase } from './firebase-settings.ts';
 
 const STAMP_FILE = '.cache/build-stamp';
 
@@ -17,6 +18,9 @@ const SOURCES = [
   'tools/build.ts',
   'vite.config.ts',
 ];
+
+/** What a page that does not read Firebase itself has no use for. */
+const FIREBASE_SETTING = /^VITE_FIRE(?:BASE|STORE)_/;
 
 export async function buildIfNeeded(): Promise<void> {
   if (
@@ -50,8 +54,10 @@ async function computeStamp(): Promise<string> {
   for (const source of SOURCES) {
     for (const file of await filesOf(source)) hash.update(file).update(await readFile(file));
   }
+  const isLive = usesFirebase(process.env);
   for (const name of Object.keys(process.env).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
+    const counts = FIREBASE_SETTING.test(name) ? isLive : name.startsWith('VITE_');
+    if (counts) hash.update(`${name}=${process.env[name]}\n`);
   }
   return hash.digest('hex');
 }

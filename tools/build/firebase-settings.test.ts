@@ -21,3 +21,11 @@ test('some settings: the missing ones are named', () => {
     'The Firebase settings are incomplete. Missing: VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_STORAGE_BUCKET',
   );
 });
+
+test('a server that pulls has the settings for itself: the page reads its folder', () => {
+  expect(usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'firebase' })).toBe(false);
+  expect(usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'folder' })).toBe(true);
+  expect(() => usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'Firebase' })).toThrow(
+    'MENU_CONTENT_FROM must be folder or firebase, but is "Firebase"',
+  );
+});

@@ -1,13 +1,17 @@
+import { pullsContent } from '../../server/content-from.ts';
+import type { Environment } from '../../server/environment.ts';
 import {
   missingSettings,
   PROJECT_SETTINGS,
   readFirebaseProject,
 } from '../../server/pull/firebase-project.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** All set: the build reads Firebase. None set: it reads the embedded content. Some: it stops. */
+/**
+ * Whether a build's page reads Firebase itself. All set: it does. None set, or set for a server that
+ * pulls: it reads the content folder. Some: the build stops.
+ */
 export function usesFirebase(environment: Environment): boolean {
+  if (pullsContent(environment)) return false;
   if (missingSettings(environment).length === PROJECT_SETTINGS.length) return false;
   readFirebaseProject(environment);
   return true;

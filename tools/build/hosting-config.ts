@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { IMMUTABLE, REVALIDATE } from '../../server/caching.ts';
+import { PULLED_PICTURE } from '../../server/edition-layout.ts';
 import { inlineHashes } from '../../server/inline-hashes.ts';
 import {
   SERVICE_WORKER,
@@ -28,6 +29,10 @@ export function hostingConfig(assets: PageAssets) {
       headers: [
         { source: '**', headers: listHeaders(everywhere) },
         { source: '/assets/**', headers: listHeaders({ 'cache-control': IMMUTABLE }) },
+        {
+          regex: `^/content/(?:_sized/[0-9]+/)?${PULLED_PICTURE}(?:\\.[a-z]+)?$`,
+          headers: listHeaders({ 'cache-control': IMMUTABLE }),
+        },
         {
           source: SERVICE_WORKER,
           headers: listHeaders({ 'content-security-policy': serviceWorkerPolicy(settings) }),

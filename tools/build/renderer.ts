@@ -3,9 +3,9 @@ import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 
-const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts'];
+const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 
-/** Builds what renders pages, for a server and for this build itself, beside the app's own files. */
+/** Builds what renders pages, for a server and for this build itself, and a server that is whole with it. */
 export async function buildRenderer(folder: string, assets: PageAssets): Promise<void> {
   for (const entry of ENTRIES) await buildEntry(entry, folder, assets);
 }
@@ -21,7 +21,8 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
       // Whatever the server's own environment says, it renders as the page that takes over does.
       'process.env.NODE_ENV': '"production"',
     },
-    ssr: { noExternal: true },
+    // What makes sized pictures is a program for one kind of machine.
+    ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: true,
       outDir: rendererFolder(folder),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { complainOnce, reasonOf } from '../../server/complain-once.ts';
 import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
@@ -7,6 +7,7 @@ import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
 import { widthsFor } from '../../server/pictures/picture-widths.ts';
+import { listContentFiles } from './content-files.ts';
 
 const SIZED_FOLDER = '_sized';
 
@@ -16,7 +17,8 @@ const PICTURES_AT_ONCE = 2;
 /** Writes what the server makes when asked, for hosts that can make nothing. */
 export async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
   const sizePicture = createPictureSizer();
-  const files = (await listFiles(contentFolder)).values();
+  const originals = await listContentFiles(contentFolder);
+  const files = originals.filter((file) => !file.startsWith(`${SIZED_FOLDER}/`)).values();
   let count = 0;
 
   const writeVariant = async (file: string, variant: PictureVariant) => {
@@ -35,16 +37,6 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
   };
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, writeNextFiles));
   console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
-}
-
-/** Paths inside the folder, as the addresses of their files. */
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.startsWith(`${SIZED_FOLDER}/`));
 }
 
 async function listVariants(folder: string, file: string): Promise<readonly PictureVariant[]> {

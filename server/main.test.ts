@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MENU } from '../src/content/backend.ts';
+import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
+import { type FirebaseChain, startFirebaseChain } from './testing/firebase-chain.ts';
+import { makePulledFolder, type PulledFolder } from './testing/pulled-folder.ts';
+
+const PATIENCE = { timeout: 30_000 };
+
+// A database that has failed several times is left in peace for longer than most tests take.
+vi.setConfig({ testTimeout: 60_000 });
+
+let chain: FirebaseChain;
+let pulled: PulledFolder;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  chain = await startFirebaseChain(8);
+});
+beforeEach(async () => {
+  pulled = await makePulledFolder(chain);
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  chain.standIn.setFault();
+  chain.standIn.setContent(chain.content);
+  await pulled.remove();
+});
+afterAll(() => chain.standIn.close());
+
+/** What a container runs, with settings that the build does not know. */
+function start() {
+  const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+    env: {
+      ...process.env,
+      ...chain.settings,
+      PORT: '0',
+      MENU_CONTENT_FROM: 'firebase',
+      MENU_CONTENT_DIR: pulled.folder,
+      MENU_REFRESH_S: '1',
+    },
+  });
+  running.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const lines = () => output.trim().split('\n');
+  const origin = async () => {
+    const ready = /Menu ready at (http:\S+)\/Public-Menu-Access/;
+    await expect.poll(() => output, PATIENCE).toMatch(ready);
+    return ready.exec(output)?.[1] ?? '';
+  };
+  const request = async (path: string) => fetch(`${await origin()}${path}`);
+  const get = async (path: string) => (await request(path)).text();
+  const exit = once(child, 'exit').then(([code]) => ({ code, lines: lines() }));
+  return { child, lines, request, get, exit };
+}
+
+function withPrice(priceEn: string): StandInContent {
+  const [dish, ...dishes] = chain.content.collections[MENU] ?? [];
+  const menu = [{ ...dish, id: '0', priceEn }, ...dishes];
+  return { ...chain.content, collections: { ...chain.content.collections, [MENU]: menu } };
+}
+
+test('a price that is changed in the database shows on the page, without a restart', async () => {
+  const { child, get, exit } = start();
+  const page = await get('/Public-Menu-Access');
+  expect(page).toContain('Dish 7');
+  expect(page).toMatch(/\/content\/_sized\/320\/pictures\/[\da-f]{64}\.webp\.avif/);
+  expect(await get('/healthz')).toMatch(/^ok\nedition: \d s old\n$/);
+
+  chain.standIn.setContent(withPrice('98765'));
+  await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual({
+    code: 0,
+    lines: [
+      'New edition: 22 documents, 12 pictures, of which 12 were fetched.',
+      expect.stringMatching(/^Menu ready at /),
+      'New edition: 22 documents, 12 pictures, of which 0 were fetched.',
+    ],
+  });
+});
+
+test('a picture may be kept for ever; a page may talk to its own server only', async () => {
+  await pulled.pull();
+  const { request } = start();
+  const page = await request('/Public-Menu-Access');
+  expect(page.headers.get('content-security-policy')).toContain("; connect-src 'self';");
+  const [picture = ''] = /\/content\/pictures\/[\da-f]{64}\.webp/.exec(await page.text()) ?? [];
+  const sized = picture.replace('/content/', '/content/_sized/320/').concat('.avif');
+  for (const address of [picture, sized]) {
+    // Until it is sized, the original comes in its place.
+    const caching = async () => (await request(address)).headers.get('cache-control');
+    await expect.poll(caching, PATIENCE).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('with a dead database the last edition is served, and the log says so, once', async () => {
+  await pulled.pull();
+  chain.standIn.setFault({ service: 'all', kind: 'offline' });
+  const { lines, get } = start();
+  expect(await get('/Public-Menu-Access')).toContain('Dish 7');
+  await expect
+    .poll(() => lines().at(-1), PATIENCE)
+    .toMatch(
+      /^Serving the edition of 20\S+Z until the database can be read: menu cannot be read: /,
+    );
+  chain.standIn.setContent(withPrice('98765'));
+  chain.standIn.setFault();
+  await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
+  expect(lines().slice(2)).toEqual([
+    'The database can be read again.',
+    'New edition: 22 documents, 12 pictures, of which 0 were fetched.',
+  ]);
+});
+
+test('with a dead database and no edition there is nothing to serve: one line, exit code 1', async () => {
+  chain.standIn.setFault({ service: 'firestore', kind: 'unavailable' });
+  expect(await start().exit).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^menu cannot be read: reading \w+: the answer was 503$/)],
+  });
+});
+
+test('it stops at once while it reads', async () => {
+  await pulled.pull();
+  chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
+  chain.standIn.resetCounts();
+  const { child, get, exit } = start();
+  await get('/healthz');
+  await expect.poll(() => chain.standIn.requests, PATIENCE).toContain('query SteakHouseMenu');
+  const before = await pulled.list();
+  child.kill('SIGTERM');
+  expect(await exit).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Menu ready/)] });
+  expect(await pulled.list()).toEqual(before);
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MENU } from '../../src/content/backend.ts';
+import { createPullLog } from './pull-log.ts';
+
+const lines: string[] = [];
+const SAME = { isNew: false, documents: 134, pictures: 124, fetched: 0, problems: [] };
+const READ_AT = new Date('2026-01-02T03:04:05Z');
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
+});
+
+test('a line is written when something changes, and none while nothing does', () => {
+  const log = createPullLog();
+  log.tellPull({ ...SAME, isNew: true, fetched: 3 });
+  log.tellPull(SAME);
+  log.tellFailure(new Error('menu cannot be read'), READ_AT);
+  log.tellFailure(new Error('menu cannot be read'), READ_AT);
+  log.tellPull(SAME);
+  log.tellPull(SAME);
+  expect(lines).toEqual([
+    'New edition: 134 documents, 124 pictures, of which 3 were fetched.',
+    'Serving the edition of 2026-01-02T03:04:05.000Z until the database can be read: menu cannot be read',
+    'The database can be read again.',
+  ]);
+});
+
+test('pictures that cannot be had are named once, and again when they are others', () => {
+  const problem = {
+    collection: MENU,
+    id: 'ribeye',
+    field: 'itemImage',
+    message: 'is gone',
+  } as const;
+  const log = createPullLog();
+  log.tellPull({ ...SAME, problems: [problem] });
+  log.tellPull({ ...SAME, problems: [problem] });
+  log.tellPull({ ...SAME, problems: [{ ...problem, id: 'soup' }] });
+  expect(lines).toEqual([
+    'SteakHouseMenu, field "itemImage": is gone (1 document: ribeye)',
+    'SteakHouseMenu, field "itemImage": is gone (1 document: soup)',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRefreshing } from './refresh.ts';
+
+const RESULT = { isNew: false, documents: 0, pictures: 0, fetched: 0, problems: [] };
+
+const pull = vi.fn<(checksPictures: boolean) => Promise<typeof RESULT>>();
+const onPull = vi.fn();
+const onFailure = vi.fn();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  // The middle of every range that is drawn from.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  pull.mockResolvedValue(RESULT);
+});
+afterEach(() => vi.useRealTimers());
+
+const start = (isFresh: boolean, everySeconds = 60) =>
+  startRefreshing({ pull, everySeconds, isFresh, onPull, onFailure });
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+test('what was read just now is read again after a part of the time, then each time', async () => {
+  start(true);
+  await pass(29);
+  expect(pull).toHaveBeenCalledTimes(0);
+  await pass(1);
+  expect(pull).toHaveBeenCalledTimes(1);
+  await pass(60);
+  expect(pull).toHaveBeenCalledTimes(2);
+  expect(onPull).toHaveBeenLastCalledWith(RESULT);
+});
+
+test('what is from the disk is read again at once', async () => {
+  start(false);
+  await pass(0);
+  expect(pull).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { drawn: 0, after: 54 },
+  { drawn: 1, after: 66 },
+])('servers that were started together drift apart: $after s', async ({ drawn, after }) => {
+  vi.spyOn(Math, 'random').mockReturnValue(drawn);
+  start(false);
+  await pass(0);
+  await pass(after - 0.1);
+  expect(pull).toHaveBeenCalledTimes(1);
+  await pass(0.2);
+  expect(pull).toHaveBeenCalledTimes(2);
+});
+
+test('a database that fails is asked after twice as long each time, a quarter of an hour at most', async () => {
+  pull.mockRejectedValue(new Error('unreachable'));
+  start(false);
+  await pass(0);
+  for (const [asked, seconds] of [120, 240, 480, 900, 900].entries()) {
+    await pass(seconds - 1);
+    expect(pull).toHaveBeenCalledTimes(asked + 1);
+    await pass(1);
+    expect(pull).toHaveBeenCalledTimes(asked + 2);
+  }
+  pull.mockResolvedValue(RESULT);
+  await pass(900);
+  expect(onPull).toHaveBeenCalledTimes(1);
+  await pass(60);
+  expect(onPull).toHaveBeenCalledTimes(2);
+});
+
+test('pictures are checked at first, and again every ten minutes', async () => {
+  start(false);
+  await pass(660);
+  const checks = pull.mock.calls.map(([checksPictures]) => checksPictures);
+  expect(checks).toEqual([true, ...Array(9).fill(false), true, false]);
+});
+
+test('once stopped, nothing is read and nothing is said any more', async () => {
+  const finish: (() => void)[] = [];
+  pull.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(RESULT))));
+  const refreshing = start(false);
+  await pass(0);
+  refreshing.stop();
+  for (const end of finish) end();
+  await pass(3600);
+  expect(pull).toHaveBeenCalledTimes(1);
+  expect(onPull).not.toHaveBeenCalled();
+});

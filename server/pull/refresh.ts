@@ -1,0 +1,60 @@
+import type { PullResult } from './pull-edition.ts';
+
+/** However long the database fails, it is asked again after so long. */
+const LONGEST_WAIT_S = 900;
+
+/** Known pictures are asked after more rarely than documents: there are many, and they seldom change. */
+const PICTURE_CHECK_MS = 600_000;
+
+interface Refreshing {
+  readonly pull: (checksPictures: boolean) => Promise<PullResult>;
+  readonly everySeconds: number;
+  /** Whether what is served was read just now. */
+  readonly isFresh: boolean;
+  readonly onPull: (result: PullResult) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Pulls again and again until it is stopped. */
+export function startRefreshing(refreshing: Refreshing): { stop(): void } {
+  const { everySeconds, isFresh } = refreshing;
+  let timer: NodeJS.Timeout;
+  let isStopped = false;
+  let failures = 0;
+  let picturesCheckedAt = isFresh ? Date.now() : -Infinity;
+
+  const refresh = async () => {
+    const now = Date.now();
+    const checksPictures = now - picturesCheckedAt >= PICTURE_CHECK_MS;
+    try {
+      const result = await refreshing.pull(checksPictures);
+      failures = 0;
+      if (checksPictures) picturesCheckedAt = now;
+      if (!isStopped) refreshing.onPull(result);
+    } catch (error) {
+      failures += 1;
+      if (!isStopped) refreshing.onFailure(error);
+    }
+    if (!isStopped) wait(stagger(waitAfter(failures, everySeconds)));
+  };
+  const wait = (seconds: number) => {
+    timer = setTimeout(refresh, seconds * 1000);
+  };
+  // Servers that were started together read at different moments from the first time on.
+  wait(isFresh ? Math.random() * everySeconds : 0);
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Twice as long after each failure. */
+function waitAfter(failures: number, everySeconds: number): number {
+  return Math.min(everySeconds * 2 ** failures, Math.max(LONGEST_WAIT_S, everySeconds));
+}
+
+function stagger(seconds: number): number {
+  return seconds * (0.9 + Math.random() * 0.2);
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test.each([
+  { why: 'the embedded content', settings: {}, folder: 'content' },
+  { why: 'a folder that is named', settings: { MENU_CONTENT_DIR: 'a' }, folder: 'a' },
+  {
+    why: 'what was pulled',
+    settings: { MENU_CONTENT_FROM: 'firebase' },
+    folder: '.cache/edition',
+  },
+  {
+    why: 'what was pulled into a folder that is named',
+    settings: { MENU_CONTENT_FROM: 'firebase', MENU_CONTENT_DIR: 'a' },
+    folder: 'a',
+  },
+])('the folder that is served: $why', ({ settings, folder }) => {
+  expect(readSettings(settings).contentDir).toBe(path.resolve(folder));
+});
+
+test('content is pulled every minute, or as is said', () => {
+  expect(readSettings({}).refreshSeconds).toBe(60);
+  expect(readSettings({ MENU_REFRESH_S: '300' }).refreshSeconds).toBe(300);
+});
+
+test.each(['0', '-1', 'often', '90000'])('MENU_REFRESH_S=%s is a clear error', (value) => {
+  expect(() => readSettings({ MENU_REFRESH_S: value })).toThrow(
+    `MENU_REFRESH_S must be a number from 1 to 86400, but is "${value}"`,
+  );
+});
