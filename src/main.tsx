@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import 'virtual:generated.css';
 import './styles/base.css';
 import './styles/print.css';
+import './styles/travel.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';

@@ -2,6 +2,8 @@ const PARAMETER = 'dish';
 
 const listeners = new Set<() => void>();
 let isGoingBack = false;
+let isAnimatedByBrowser = false;
+let menuScrollRestoration: ScrollRestoration = 'auto';
 
 /** The dish that the address names, by its id. */
 export function dishInAddress(): string | undefined {
@@ -9,8 +11,10 @@ export function dishInAddress(): string | undefined {
 }
 
 export function followDishInAddress(notify: () => void): () => void {
-  const follow = () => {
+  const follow = (event: PopStateEvent) => {
     isGoingBack = false;
+    isAnimatedByBrowser = event.hasUAVisualTransition;
+    if (dishInAddress() === undefined) window.history.scrollRestoration = menuScrollRestoration;
     notify();
   };
   listeners.add(notify);
@@ -21,10 +25,24 @@ export function followDishInAddress(notify: () => void): () => void {
   };
 }
 
+/** Whether the change that was told last has been shown by the browser already, as it follows a finger. */
+export function isShownByBrowser(): boolean {
+  return isAnimatedByBrowser;
+}
+
 /** Over the menu, so that Back leads to the menu again. */
 export function openDish(id: string): void {
-  window.history.pushState({ isOverMenu: true }, '', addressWith(id));
-  tellAll();
+  if (dishInAddress() === undefined) {
+    // Whoever comes back is led to the dish's card; a browser that puts the page where it once was, before
+    // the phone was turned or the language changed, would only be in the way.
+    menuScrollRestoration = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    window.history.pushState({ isOverMenu: true }, '', addressWith(id));
+    window.history.scrollRestoration = menuScrollRestoration;
+    tellAll();
+  } else {
+    replaceDish(id);
+  }
 }
 
 /** In the place of the one that is open. */
@@ -64,5 +82,6 @@ function isOverMenu(): boolean {
 }
 
 function tellAll(): void {
+  isAnimatedByBrowser = false;
   for (const notify of listeners) notify();
 }

@@ -1,22 +1,35 @@
 import { descriptionParts } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
-import { DETAIL_SIZES } from '../../menu/pictures.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
-import { DishPicture } from '../shared/dish-picture.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-body.module.css';
+import { DetailPicture } from './detail-picture.tsx';
 
-export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
+interface DetailBodyProps {
+  readonly item: Item;
+  /** Of the dish that is shown: its title names the dialog. */
+  readonly titleId?: string;
+  readonly isFromCard?: boolean;
+  /** Of a neighbour: on which side it waits to be moved into sight, or goes from it. */
+  readonly side?: 1 | -1;
+}
+
+export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {
   const { language, messages } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
   const facts = factsOf(item, language);
   return (
-    <div className={styles.body}>
-      <div className={styles.picture}>
-        <DishPicture item={item} sizes={DETAIL_SIZES} isEager />
+    <div
+      className={styles.body}
+      data-side={side}
+      inert={side !== undefined}
+      aria-hidden={side !== undefined}
+    >
+      <div className={styles.picture} data-travels={side === undefined || undefined}>
+        <DetailPicture item={item} isFromCard={isFromCard} />
       </div>
       <div className={styles.text}>
         <div className={styles.heading}>
@@ -49,7 +62,7 @@ export function DetailBody({ item, titleId }: { item: Item; titleId: string }) {
 }
 
 /** A dialog needs a name and a place to begin: where the title is missing, one that is only heard. */
-function DetailTitle({ item, id }: { item: Item; id: string }) {
+function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const other = otherLanguage(language);

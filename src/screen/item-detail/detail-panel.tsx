@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../menu/pictures.ts';
-import { closeDish, replaceDish } from '../../state/dish-address.ts';
+import { closeDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useArrowKeys } from '../../state/use-arrow-keys.ts';
-import { useSwipe } from '../../state/use-swipe.ts';
+import { useSheetMoves } from '../../state/use-sheet-moves.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
 import { titleForNaming } from '../shared/title-for-naming.ts';
 import { DetailBody } from './detail-body.tsx';
@@ -22,22 +22,18 @@ export function DetailPanel({ place, titleId }: DetailPanelProps) {
   const { item, previous, next, position, count } = place;
   const { language, direction, messages } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
-  const [hasMoved, setHasMoved] = useState(false);
-  const isAlone = count === 1;
-  const move = (step: 1 | -1) => {
-    if (isAlone) return;
-    setHasMoved(true);
-    replaceDish((step === 1 ? next : previous).id);
-  };
+  const stage = useRef<HTMLDivElement>(null);
+  const { beside, hasMoved, move } = useSheetMoves(place, direction, { panel, stage });
   useArrowKeys(panel, direction, move);
   const name = titleForNaming(item, language) ?? messages.dish;
   return (
-    <div ref={panel} className={styles.panel} {...useSwipe(direction, move)}>
-      <div className={styles.stage}>
-        <DetailBody key={item.id} item={item} titleId={titleId} />
+    <div ref={panel} className={styles.panel}>
+      <div ref={stage} className={styles.stage}>
+        <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
+        {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}
       </div>
       <DetailOffer item={item} news={hasMoved ? messages.dishPlace(name, position, count) : ''} />
-      <DetailMoves isAlone={isAlone} onMove={move} onClose={closeDish} />
+      <DetailMoves isAlone={count === 1} onMove={move} onClose={closeDish} />
       <Neighbours previous={previous} next={next} />
     </div>
   );

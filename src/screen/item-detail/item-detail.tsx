@@ -2,7 +2,9 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
 import { closeDish } from '../../state/dish-address.ts';
 import { useModal } from '../../state/use-modal.ts';
+import { useReturnToCard } from '../../state/use-return-to-card.ts';
 import { useTitleFocus } from '../../state/use-title-focus.ts';
+import { useTravel } from '../../state/use-travel.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import styles from './item-detail.module.css';
 
@@ -10,7 +12,7 @@ import styles from './item-detail.module.css';
 export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const isOpen = place !== undefined;
+  const isOpen = useTravel(place !== undefined);
 
   // What was open is still seen while the dialog goes.
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
@@ -21,7 +23,8 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
     isOpen,
     useCallback(() => setLastPlace(undefined), []),
   );
-  useTitleFocus(titleId, isOpen, place?.item.id);
+  useReturnToCard(isOpen);
+  useTitleFocus(titleId, isOpen, shown?.item.id);
 
   return (
     <dialog

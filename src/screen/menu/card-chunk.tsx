@@ -13,11 +13,13 @@ interface CardChunkProps {
   readonly query: string;
   /** Its cards are there whether or not anyone comes near. */
   readonly isDue: boolean;
+  /** If it is one of these. */
+  readonly lastOpened: Item | undefined;
 }
 
 /** A few rows of cards, once they are due or near. */
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
-  const { items, query, isDue } = props;
+  const { items, query, isDue, lastOpened } = props;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, !isDue);
   const isSeen = useSeen(box, isDue || isNear);
@@ -27,7 +29,7 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
     <div ref={box} className={styles.cards} {...countAttributes(items.length)}>
       <LanguageWhenSeen isSeen={isSeen}>
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} query={query} />
+          <ItemCard key={item.id} item={item} query={query} isLastOpened={item === lastOpened} />
         ))}
       </LanguageWhenSeen>
     </div>

@@ -15,9 +15,10 @@ import styles from './item-card.module.css';
 interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
+  readonly isLastOpened: boolean;
 }
 
-export const ItemCard = memo(function ItemCard({ item, query }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, query, isLastOpened }: ItemCardProps) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
@@ -25,7 +26,7 @@ export const ItemCard = memo(function ItemCard({ item, query }: ItemCardProps) {
   // Seen where no detail can be opened, for want of scripts.
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-last-opened={isLastOpened || undefined}>
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.title}>

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
-import type { Section } from '../../menu/types.ts';
+import type { Item, Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useNear } from '../../state/use-near.ts';
 import { CardChunk, WaitingCards } from './card-chunk.tsx';
@@ -13,17 +13,20 @@ interface MenuSectionProps {
   readonly query: string;
   /** How many of its chunks must be there; the others come when someone is near. */
   readonly dueChunks: number;
+  /** If it is one of this section. */
+  readonly lastOpened: Item | undefined;
 }
 
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
-  const { section, query, dueChunks } = props;
+  const { section, query, dueChunks, lastOpened } = props;
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = categoryName(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
   const rest = useRef<HTMLDivElement>(null);
   const isRestNear = useNear(rest, dueChunks < chunks.length);
-  const present = isRestNear ? chunks : chunks.slice(0, dueChunks);
+  const openedChunk = chunks.findIndex((items) => lastOpened && items.includes(lastOpened));
+  const present = isRestNear || openedChunk >= dueChunks ? chunks : chunks.slice(0, dueChunks);
   const restCount =
     Math.max(section.items.length - present.length * CHUNK_SIZE, 0) + (section.awaited ?? 0);
   return (
@@ -43,7 +46,8 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
           key={position}
           items={items}
           query={query}
-          isDue={position < dueChunks}
+          isDue={position < dueChunks || position === openedChunk}
+          lastOpened={position === openedChunk ? lastOpened : undefined}
         />
       ))}
       {/* One box for all that is far: a section that nobody comes near costs no more than that. */}

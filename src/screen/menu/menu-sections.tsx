@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
-import type { Section } from '../../menu/types.ts';
+import type { Item, Section } from '../../menu/types.ts';
 import { useGrowingCount } from '../../state/use-growing-count.ts';
 import { useMediaQuery } from '../../state/use-media-query.ts';
 import { MenuSection } from './menu-section.tsx';
@@ -18,10 +18,12 @@ interface MenuSectionsProps {
   /** So many are added in idle moments, for find-in-page; the others only when someone is near. */
   readonly chunksWhenIdle: number;
   readonly isHidden: boolean;
+  /** Its card is there, be it far: whoever closes its detail comes back to it. */
+  readonly lastOpened: Item | undefined;
 }
 
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden } = props;
+  const { sections, query, chunksAtOnce, chunksWhenIdle, isHidden, lastOpened } = props;
   const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const isInPage = sections.some(({ awaited }) => awaited !== undefined);
@@ -43,6 +45,7 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
               section={section}
               query={query}
               dueChunks={Math.min(Math.max(due, 0), count)}
+              lastOpened={lastOpened && section.items.includes(lastOpened) ? lastOpened : undefined}
             />
           </Suspense>
         );

@@ -5,6 +5,7 @@ import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
 import { useDishTitle } from '../../state/use-document-title.ts';
+import { useLastDefined } from '../../state/use-last-defined.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
 import { usePreparedSearch } from '../../state/use-prepared-search.ts';
 import { LateItemDetail } from '../item-detail/late-item-detail.tsx';
@@ -42,6 +43,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   usePreparedSearch(sections, language);
   const openItem = useOpenItem({ displayed, all: sections });
   useDishTitle(openItem?.item.title[language]);
+  const lastOpened = useLastDefined(openItem?.item);
   const count = countItems(matches);
   return (
     <>
@@ -60,6 +62,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
           chunksWhenIdle={Number.POSITIVE_INFINITY}
           isHidden={isSearching}
+          lastOpened={isSearching ? undefined : lastOpened}
         />
       )}
       {isSearching && count > 0 && (
@@ -69,6 +72,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           chunksAtOnce={1}
           chunksWhenIdle={40}
           isHidden={false}
+          lastOpened={lastOpened}
         />
       )}
       {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}

@@ -12,10 +12,11 @@ interface DishPictureProps {
   readonly sizes: string;
   /** One that is large and asked for does not wait until it is near. */
   readonly isEager?: boolean;
+  readonly onLoad?: () => void;
 }
 
 /** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
-export function DishPicture({ item, sizes, isEager = false }: DishPictureProps) {
+export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -36,6 +37,7 @@ export function DishPicture({ item, sizes, isEager = false }: DishPictureProps) 
           height="720"
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
+          onLoad={onLoad}
           onError={() => setFailedImage(item.image)}
         />
       )}

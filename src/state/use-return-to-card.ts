@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { isOnScreen, isUncovered, lastCard } from './last-card.ts';
+
+interface Departure {
+  readonly card: HTMLElement | null;
+  readonly top: number;
+  readonly screen: string;
+}
+
+/**
+ * Who closes a dish is on its card again, exactly where it was; who has moved on to another dish
+ * meanwhile, or turned the phone, is led to the card of the dish they saw last.
+ */
+export function useReturnToCard(isOpen: boolean): void {
+  const departure = useRef<Departure>(undefined);
+  useEffect(() => {
+    if (isOpen) {
+      const card = lastCard();
+      departure.current = { card, top: topOf(card), screen: screenSize() };
+    } else if (departure.current) {
+      const card = lastCard();
+      if (card) leadTo(card, departure.current);
+      departure.current = undefined;
+    }
+  }, [isOpen]);
+}
+
+function leadTo(card: HTMLElement, departure: Departure): void {
+  const isWhereItWas = card === departure.card && screenSize() === departure.screen;
+  if (isWhereItWas) {
+    // Another language, or content that came meanwhile, may have moved it.
+    window.scrollBy({ top: topOf(card) - departure.top, behavior: 'instant' });
+  }
+  if (!(isWhereItWas ? isOnScreen(card) : isUncovered(card))) {
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  card.querySelector('button')?.focus({ preventScroll: true });
+}
+
+function topOf(card: HTMLElement | null): number {
+  return card?.getBoundingClientRect().top ?? 0;
+}
+
+function screenSize(): string {
+  return `${window.innerWidth} × ${window.innerHeight}`;
+}
