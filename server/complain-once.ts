@@ -10,7 +10,3 @@ export function complainOnce(message: string): void {
   told.add(message);
   console.warn(message);
 }
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error);
-}

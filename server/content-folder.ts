@@ -4,6 +4,7 @@ import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/conte
 import { parseDocuments } from '../src/content/parse-documents.ts';
 import { currentEdition } from './edition-layout.ts';
 import { OperatorError } from './operator-error.ts';
+import { reasonOf } from './reason.ts';
 
 /** Reads every collection of a content folder, or says in one line which file is wrong and why. */
 export async function readContentFolder(
@@ -30,11 +31,6 @@ async function readCollection(file: string): Promise<readonly RawDocument[]> {
   } catch (error) {
     throw new OperatorError(`${show(file)} is not usable: ${reasonOf(error)}`);
   }
-}
-
-function reasonOf(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return reason.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Paths are shown the way the operator is likely to type them. */

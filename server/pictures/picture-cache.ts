@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { complainOnce, reasonOf } from '../complain-once.ts';
+import { complainOnce } from '../complain-once.ts';
 import { leadsNowhere } from '../files/file-error.ts';
+import { reasonOf } from '../reason.ts';
 import { PICTURE_FORMAT } from './encode-picture.ts';
 
 /** Keeps what was made on the disk. A disk that refuses costs time, and nothing else. */

@@ -1,5 +1,6 @@
-import { complainOnce, reasonOf } from '../complain-once.ts';
+import { complainOnce } from '../complain-once.ts';
 import { createMemory } from '../memory.ts';
+import { reasonOf } from '../reason.ts';
 import { takeTurns } from '../take-turns.ts';
 import { encodePicture } from './encode-picture.ts';
 import { takeFingerprint } from './fingerprint.ts';

@@ -2,8 +2,8 @@ import { fetchDocuments } from '../../src/backends/firebase/fetch-documents.ts';
 import { fromWireDocument } from '../../src/backends/firebase/wire-documents.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { OperatorError } from '../operator-error.ts';
+import { reasonOf } from '../reason.ts';
 import type { FirebaseProject } from './firebase-project.ts';
-import { reasonOf } from './reason.ts';
 
 export type Collections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
 

@@ -1,6 +1,6 @@
 import { summariseProblems } from '../../src/content/problem.ts';
+import { reasonOf } from '../reason.ts';
 import type { PullResult } from './pull-edition.ts';
-import { reasonOf } from './reason.ts';
 
 /** Tells whoever runs the server what has changed, and nothing while nothing does. */
 export function createPullLog() {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION_PREFIX, EDITIONS, PICTURES } from '../edition-layout.ts';
 import { OperatorError } from '../operator-error.ts';
+import { reasonOf } from '../reason.ts';
 import { publishEdition } from './publish-edition.ts';
-import { reasonOf } from './reason.ts';
 import { removeOldEditions } from './remove-old-editions.ts';
 
 /** Where an edition is put together, unseen. Nothing is written before there is something to write. */

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { complainOnce, reasonOf } from '../../server/complain-once.ts';
+import { complainOnce } from '../../server/complain-once.ts';
 import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
 import { findPicture } from '../../server/pictures/find-picture.ts';
 import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
 import { widthsFor } from '../../server/pictures/picture-widths.ts';
+import { reasonOf } from '../../server/reason.ts';
 import { listContentFiles } from './content-files.ts';
 
 const SIZED_FOLDER = '_sized';
