@@ -1,60 +1,111 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OperatorError } from '../server/operator-error.ts';
+import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
+import { run } from './check-content.ts';
+import { examine } from './doctor/examine.ts';
+import { openFolder } from './doctor/folder-source.ts';
+import { FIREBASE_SETTINGS } from './test/firebase-build.ts';
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-check-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
-function checkContent(directory?: string) {
-  const options = directory === undefined ? [] : [directory];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/run.mjs', 'tools/check-content.ts', ...options],
-    { encoding: 'utf8' },
+/** As a process of its own: what is printed, and how it ends. */
+function runCommand(...options: readonly string[]) {
+  const command = ['tools/run.mjs', 'tools/check-content.ts', ...options];
+  return new Promise((resolve) =>
+    execFile(process.execPath, command, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
   );
-  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-const write = (name: string, documents: unknown) =>
-  writeFile(path.join(folder, `${name}.json`), JSON.stringify(documents));
+async function writeContent(items: readonly unknown[], slides: readonly unknown[]) {
+  const files = { SHAdminHero: slides, SteakHouseCategorySequence: [], SteakHouseMenu: items };
+  for (const [name, documents] of Object.entries(files)) {
+    await writeFile(path.join(folder, `${name}.json`), JSON.stringify(documents));
+  }
+}
 
-test('the content that ships has no problems', () => {
-  const { status, lines } = checkContent();
-  expect(lines).toEqual([
-    expect.stringMatching(/^4 slides, 1\d categories, \d{2} items; 0 problems$/),
-  ]);
-  expect(status).toBe(0);
+test('the content that ships has no errors', async () => {
+  const { counts, findings } = await examine(await openFolder(path.resolve('content')));
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });
 
-test('what is wrong is named by collection, document and field', async () => {
-  await write('SHAdminHero', [{ id: 's', imageUrl: 'images/gone.webp' }]);
-  await write('SteakHouseCategorySequence', [{ id: 'c', index: 1 }]);
-  await write('SteakHouseMenu', [
-    { id: 'a', titleEn: 'Ribeye', itemImage: 'images/none.webp' },
-    { id: 'b', titleEn: ['Soup'] },
-  ]);
-  const { status, lines } = checkContent(folder);
-  expect(status).toBe(1);
-  expect(lines.toSorted()).toEqual(
-    [
-      'SteakHouseMenu, document "b", field "titleEn": must be a text or a number',
-      'SteakHouseMenu, document "b", field "titleEn": is missing, and so is everything else that could be shown',
-      'SteakHouseCategorySequence, document "c", field "categoryEn": is missing, and so is categoryAr: the entry names no category',
-      'SHAdminHero, document "s", field "imageUrl": names a file that does not exist: images/gone.webp',
-      'SteakHouseMenu, document "a", field "itemImage": names a file that does not exist: images/none.webp',
-      '1 slides, 1 categories, 1 items; 5 problems',
-    ].toSorted(),
+test('what is lost to the diner is an error: by document and field, with a summary', async () => {
+  await writeContent(
+    [{ id: 'a', titleEn: 'Ribeye', titleAr: 'ريب', itemImage: 'none.webp' }],
+    [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
   );
+  expect(await runCommand(folder)).toEqual({
+    code: 1,
+    stderr: '',
+    stdout: `SHAdminHero, document "s"
+  error    imageUrl names a picture that is missing: images/gone.webp (there is no such file)
+           so the slide is not shown
+
+SteakHouseMenu, document "a"
+  error    itemImage names a picture that is missing: /content/none.webp (there is no such file)
+           so the dish is shown without a picture
+  warning  categoryEn is missing, and so is categoryAr
+           so the dish is shown at the very end, under “More”
+
+1 slide, 1 category, 1 dish, 2 pictures: 2 errors, 1 warning
+`,
+  });
 });
 
-test('a folder that cannot be read is one clear line', () => {
-  const { status, lines } = checkContent(path.join(folder, 'nowhere'));
-  expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^The content folder does not exist: .*nowhere$/)]);
+test('what only shows poorly is a warning, and no failure; machines have all of it', async () => {
+  const items = Array.from({ length: 6 }, (_, position) => ({
+    id: `d${position}`,
+    titleEn: 'Dish',
+    titleAr: 'طبق',
+    categoryEn: 'Steaks',
+  }));
+  const standIn = await startFirebaseStandIn({ collections: { SteakHouseMenu: items }, files: {} });
+  for (const [name, value] of Object.entries(FIREBASE_SETTINGS)) vi.stubEnv(name, value);
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_HOST', standIn.host);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await run(['--firebase', '--json']);
+  await standIn.close();
+  expect(process.exitCode).toBeUndefined();
+  const { counts, findings } = JSON.parse(String(log.mock.calls));
+  expect(counts).toEqual({
+    slides: 0,
+    categories: 1,
+    items: 6,
+    pictures: 0,
+    errors: 0,
+    warnings: 12,
+  });
+  expect(findings[0]).toEqual({
+    collection: 'SteakHouseMenu',
+    id: 'd0',
+    field: 'categoryEn',
+    message: 'names a category that is not in the sequence',
+    found: 'Steaks',
+    kind: 'uncategorised',
+    severity: 'warning',
+    cost: 'its category comes after all the others',
+  });
+});
+
+test.each([
+  { why: 'a folder that is not there', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
+  { why: 'an option that is none', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
+])('$why is one clear line', async ({ given, line }) => {
+  const error: unknown = await run(given).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(OperatorError);
+  expect(error).toMatchObject({ message: expect.stringMatching(line) });
 });

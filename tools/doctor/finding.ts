@@ -1,0 +1,29 @@
+import type { Problem } from '../../src/content/problem.ts';
+
+/** An error loses something of a dish, a slide or a picture; what has a warning shows, but poorly. */
+export type Severity = 'error' | 'warning';
+
+export type Kind =
+  | 'unreadable'
+  | 'duplicate-id'
+  | 'duplicate-index'
+  | 'uncategorised'
+  | 'empty-category'
+  | 'duplicate-category'
+  | 'one-language'
+  | 'price'
+  | 'picture-missing'
+  | 'picture-broken'
+  | 'picture-small'
+  | 'picture-heavy';
+
+/** What is wrong with one field of one document, and what that costs the diner. */
+export interface Finding extends Problem {
+  readonly kind: Kind;
+  readonly severity: Severity;
+  readonly cost: string;
+}
+
+export function placeOf({ collection, id, field }: Problem): string {
+  return JSON.stringify([collection, id, field]);
+}

@@ -1,0 +1,77 @@
+import type { Report } from './examine.ts';
+import type { Finding } from './finding.ts';
+
+/** A problem of more documents than these is one for all of them: it is said once. */
+const MOST_ALIKE = 5;
+
+/** The report for people: by document, then what many documents have in common, then the counts. */
+export function formatReport({ findings, counts }: Report): string {
+  const alike = groupBy(findings, ({ collection, field, message }) =>
+    JSON.stringify([collection, field, message]),
+  );
+  const common = alike.filter((group) => group.length > MOST_ALIKE);
+  const saidTogether = new Set(common.flat());
+  const documents = groupBy(
+    findings.filter((finding) => !saidTogether.has(finding)),
+    ({ collection, id }) => JSON.stringify([collection, id]),
+  );
+  return [
+    ...documents.toSorted(worstFirst).map(describeDocument),
+    ...common.toSorted(worstFirst).map(describeCommon),
+    describeCounts(counts),
+  ].join('\n\n');
+}
+
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return [...groups.values()];
+}
+
+function worstFirst(a: readonly Finding[], b: readonly Finding[]): number {
+  return Number(hasErrors(b)) - Number(hasErrors(a));
+}
+
+function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+function describeDocument(findings: readonly Finding[]): string {
+  const [{ collection, id } = { collection: '', id: '' }] = findings;
+  const sorted = findings.toSorted((a, b) => worstFirst([a], [b]));
+  return [`${collection}, document "${id}"`, ...sorted.map(describe)].join('\n');
+}
+
+function describeCommon(findings: readonly Finding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const { found: _, ...common } = first;
+  const ids = findings.slice(0, MOST_ALIKE).map(({ id }) => id);
+  const documents = `${findings.length} documents (${ids.join(', ')}, …)`;
+  return [`${first.collection}, ${documents}`, describe(common)].join('\n');
+}
+
+function describe({ severity, field, message, found, cost }: Finding): string {
+  const where = field === '' ? '' : `${field} `;
+  const what = `${where}${message}${found === undefined ? '' : `: ${found}`}`;
+  return `  ${severity.padEnd(7)}  ${what}\n           so ${cost}`;
+}
+
+function describeCounts({ slides, categories, items, pictures, ...found }: Report['counts']) {
+  const content = [
+    count(slides, 'slide', 'slides'),
+    count(categories, 'category', 'categories'),
+    count(items, 'dish', 'dishes'),
+    count(pictures, 'picture', 'pictures'),
+  ].join(', ');
+  const errors = count(found.errors, 'error', 'errors');
+  return `${content}: ${errors}, ${count(found.warnings, 'warning', 'warnings')}`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
