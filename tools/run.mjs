@@ -30,9 +30,14 @@ function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
+  // A container is built with what it takes to build, and without what it takes to test.
+  const omitsDev = process.env.NPM_CONFIG_OMIT === 'dev';
   return Object.entries(wanted).every(
-    ([location, { version, optional }]) =>
-      location === '' || optional || installed[location]?.version === version,
+    ([location, { version, optional, dev, devOptional }]) =>
+      location === '' ||
+      optional ||
+      (omitsDev && (dev || devOptional)) ||
+      installed[location]?.version === version,
   );
 }
 
