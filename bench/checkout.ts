@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { OperatorError } from '../server/operator-error.ts';
 import type { RunningTarget } from './targets.ts';
 
-/** What `npm start` runs; npm itself would take the signal to stop and leave the server running. */
+/** What `npm start` runs. */
 const START = 'tools/start.ts';
 
 /** Another checkout's build, by that checkout's own server, over this tree's content. */

@@ -27,7 +27,8 @@ async function readCollection(file: string): Promise<readonly RawDocument[]> {
     throw new OperatorError(`Cannot read ${show(file)}: ${reasonOf(error)}`);
   });
   try {
-    return parseDocuments(JSON.parse(json));
+    // A browser passes over a byte-order mark; JSON.parse does not.
+    return parseDocuments(JSON.parse(json.replace(/^\uFEFF/, '')));
   } catch (error) {
     throw new OperatorError(`${show(file)} is not usable: ${reasonOf(error)}`);
   }

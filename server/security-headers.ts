@@ -1,6 +1,7 @@
 import { pullsContent } from './content-from.ts';
 import type { Environment } from './environment.ts';
 import type { InlineHashes } from './inline-hashes.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -31,10 +32,15 @@ export function securityHeaders(environment: Environment, inline: InlineHashes):
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': transportSecurity(environment),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
+}
+
+/** Whether a chain's other sites are reached by HTTPS only is not for a menu to decide. */
+function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: Environment): string {
+  return `max-age=31536000${HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`;
 }
 
 /**
@@ -53,7 +59,6 @@ function pagePolicy(environment: Environment, inline: InlineHashes): string {
   const emulators = emulatorHosts(environment);
   const isLive = environment.VITE_FIREBASE_PROJECT_ID && !pullsContent(environment);
   const firebase = isLive ? [...FIREBASE_HOSTS, ...emulators] : [];
-  const vitals = environment.VITE_WEB_VITALS_URL;
   return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
@@ -61,13 +66,19 @@ function pagePolicy(environment: Environment, inline: InlineHashes): string {
     // The page holds its own icon.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...firebase, ...(vitals ? [new URL(vitals).origin] : [])],
+    'connect-src': ["'self'", ...firebase, ...vitalsHosts(environment)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
+}
+
+function vitalsHosts({ VITE_WEB_VITALS_URL: address }: Environment): readonly string[] {
+  if (!address) return [];
+  if (URL.canParse(address)) return [new URL(address).origin];
+  throw new OperatorError(`VITE_WEB_VITALS_URL must be a whole address, but is "${address}"`);
 }
 
 function emulatorHosts(environment: Environment): readonly string[] {

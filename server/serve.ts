@@ -33,10 +33,10 @@ export async function serve(settings: Settings, content: Content): Promise<void>
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
   if (code === 'EADDRINUSE') return new OperatorError(`Port ${port} is already in use on ${host}`);
   if (code === 'EACCES') return new OperatorError(`Not allowed to listen on port ${port}`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+  if (code === 'EADDRNOTAVAIL' || code === 'EINVAL' || syscall === 'getaddrinfo') {
     return new OperatorError(`HOST is not an address of this machine: ${host}`);
   }
   return error;

@@ -29,3 +29,16 @@ test.each(['0', '-1', 'often', '90000'])('MENU_REFRESH_S=%s is a clear error', (
     `MENU_REFRESH_S must be a number from 1 to 86400, but is "${value}"`,
   );
 });
+
+test.each(['0', '80', '8080', '65535'])('PORT may be %s', (PORT) => {
+  expect(readSettings({ PORT }).port).toBe(Number(PORT));
+});
+
+test.each(['65536', '80800', '-1', '1e3', '0x50', '80.0', '8o8o', ' ', '80 '])(
+  'PORT may not be "%s"',
+  (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT must be a number from 0 to 65535, but is "${PORT}"`,
+    );
+  },
+);

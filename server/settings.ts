@@ -21,8 +21,8 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function readPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
   throw new OperatorError(`PORT must be a number from 0 to 65535, but is "${value}"`);
 }
 

@@ -9,7 +9,7 @@ import { readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { buildApp } from './build/app.ts';
-import { writeBuildStamp } from './build/build-if-needed.ts';
+import { beginBuild } from './build/build-stamp.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { copyContent } from './build/content-files.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
@@ -34,6 +34,7 @@ export async function run(options: readonly string[]): Promise<void> {
   const content = contentFolder(process.env);
   const hasContent = !options.includes(APP_ONLY) && !usesFirebase(process.env);
   if (hasContent) await readContentFolder(content);
+  const finish = folder === 'dist' ? await beginBuild() : undefined;
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
@@ -41,10 +42,8 @@ export async function run(options: readonly string[]): Promise<void> {
   await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
-  if (folder === 'dist') {
-    await writeBuildStamp();
-    await writeHostingConfig(assets);
-  }
+  if (folder === 'dist') await writeHostingConfig(assets, process.env);
+  await finish?.();
   await printPageSizes(folder);
 }
 

@@ -5,6 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** What the file system says where it may not be written. */
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+const MISSING_PACKAGE = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
+
+const ORPHAN_CHECK_MS = 300;
+
 const [, , tool, ...rest] = process.argv;
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
@@ -13,19 +19,39 @@ for (const file of ['.env.local', '.env']) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-if (!isInstalled()) install();
-const { register } = await import('tsx/esm/api');
-register();
-const { run } = await import(pathToFileURL(tool).href);
+if (process.env.npm_lifecycle_event) stopWithParent();
 try {
+  if (!isInstalled()) install();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { run } = await import(pathToFileURL(tool).href);
   await run(rest);
 } catch (error) {
-  if (error.name !== 'OperatorError') throw error;
-  console.error(error.message);
+  const line = explain(error);
+  if (line === undefined) throw error;
+  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
   process.exit(1);
 }
 
-/** Compares the lock file with the one npm keeps of what it installed. */
+/** npm passes a signal on to a shell, which dies of it and tells nobody. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    process.kill(process.pid, 'SIGTERM');
+  }, ORPHAN_CHECK_MS).unref();
+}
+
+/** One line for what whoever runs the tool can mend; nothing for a fault of ours. */
+function explain({ name, code, message }) {
+  if (name === 'OperatorError') return message;
+  if (UNWRITABLE.includes(code)) return `The file system refuses: ${message}`;
+  if (MISSING_PACKAGE.includes(code)) return `${message}. "npm ci" installs what is missing.`;
+  return undefined;
+}
+
+/** Compares the lock file with the one npm keeps of what it installed, and with what is there. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const wanted = readPackages('package-lock.json');
@@ -37,7 +63,7 @@ function isInstalled() {
       location === '' ||
       optional ||
       (omitsDev && (dev || devOptional)) ||
-      installed[location]?.version === version,
+      (installed[location]?.version === version && existsSync(`${location}/package.json`)),
   );
 }
 
@@ -46,8 +72,12 @@ function readPackages(lockFile) {
 }
 
 function install() {
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  console.log('Installing packages ...');
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync('npm', options, { encoding: 'utf8' });
+  if (status === 0) return;
+  const reasons = (stderr ?? '').matchAll(/^npm error (.+)$/gm);
+  const reason = error?.message ?? Array.from(reasons, ([, text]) => text).join(', ');
+  console.error(`The packages cannot be installed: ${reason}`);
+  process.exit(1);
 }

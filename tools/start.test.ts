@@ -21,8 +21,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function start(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
+const NODE = [process.execPath, 'tools/run.mjs', 'tools/start.ts'];
+
+function start(environment: Readonly<Record<string, string>>, [program = '', ...rest] = NODE) {
+  const child = spawn(program, rest, {
     env: {
       ...process.env,
       PORT: '0',
@@ -56,6 +58,19 @@ test('says in one line where the menu is, serves it, and stops cleanly on SIGTER
     /^Menu ready at http:\/\/127\.0\.0\.1:\d+\/Public-Menu-Access$/,
   );
 });
+
+test('npm passes a signal on to a shell that dies of it: the server stops all the same', async () => {
+  const { child, ready } = start({}, ['npm', 'start']);
+  const address = await ready;
+  expect((await fetch(address)).status).toBe(200);
+  child.kill('SIGTERM');
+  const isAnswered = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isAnswered, { timeout: 30_000 }).toBe(false);
+}, 60_000);
 
 test('a request in flight is answered before the server goes', async () => {
   const { child, exit, ready } = start({});
@@ -101,7 +116,7 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
-test('a taken port and an impossible one are one clear line each and exit code 1', async () => {
+test('a taken port and a host that is none are one clear line each and exit code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -109,9 +124,9 @@ test('a taken port and an impossible one are one clear line each and exit code 1
   const taken = await start({ PORT: port }).exit;
   other.close();
   expect(taken).toEqual({ code: 1, output: `Port ${port} is already in use on 127.0.0.1\n` });
-  const impossible = await start({ PORT: '80800' }).exit;
-  expect(impossible).toEqual({
+  const elsewhere = await start({ HOST: '256.0.0.1' }).exit;
+  expect(elsewhere).toEqual({
     code: 1,
-    output: 'PORT must be a number from 0 to 65535, but is "80800"\n',
+    output: 'HOST is not an address of this machine: 256.0.0.1\n',
   });
 });

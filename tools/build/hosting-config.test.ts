@@ -5,17 +5,35 @@ import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
 test('firebase.json is what the build makes: the headers are defined once', async () => {
   const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(committed).toEqual(hostingConfig((await loadRenderer('dist')).assets));
+  expect(committed).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
 });
 
+async function headersFor(environment: Readonly<Record<string, string>>) {
+  const { assets } = await loadRenderer('dist');
+  const [everywhere] = hostingConfig(assets, environment).hosting.headers;
+  return new Map(everywhere?.headers.map(({ key, value }) => [key, value]));
+}
+
 test('the policy lets the page talk to Firebase, and to nobody else', async () => {
-  const [everywhere] = hostingConfig((await loadRenderer('dist')).assets).hosting.headers;
-  const policy = everywhere?.headers.find(({ key }) => key === 'content-security-policy')?.value;
+  const policy = (await headersFor({})).get('content-security-policy');
   expect(policy).toContain(
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
   );
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
   expect(policy).not.toContain('unsafe');
+});
+
+test('what the settings say of the server is said of the host too', async () => {
+  const headers = await headersFor({
+    VITE_WEB_VITALS_URL: 'https://vitals.example/collect?a=b',
+    HSTS_INCLUDE_SUBDOMAINS: 'true',
+  });
+  expect(headers.get('content-security-policy')).toMatch(
+    /connect-src [^;]* https:\/\/vitals.example;/,
+  );
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const usual = await headersFor({});
+  expect(usual.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
 /** JavaScript has no `(?i:…)`; for what is tested here a class of both cases says the same. */

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { IMMUTABLE, REVALIDATE } from '../../server/caching.ts';
 import { PULLED_PICTURE } from '../../server/edition-layout.ts';
+import type { Environment } from '../../server/environment.ts';
 import { inlineHashes } from '../../server/inline-hashes.ts';
 import {
+  CONTENT_POLICY,
   SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
@@ -11,8 +13,13 @@ import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
-export function hostingConfig(assets: PageAssets) {
-  const settings = { VITE_FIREBASE_PROJECT_ID: 'whichever' };
+export function hostingConfig(assets: PageAssets, environment: Environment) {
+  const { VITE_WEB_VITALS_URL, HSTS_INCLUDE_SUBDOMAINS } = environment;
+  const settings = {
+    VITE_FIREBASE_PROJECT_ID: 'whichever',
+    VITE_WEB_VITALS_URL,
+    HSTS_INCLUDE_SUBDOMAINS,
+  };
   const headers = securityHeaders(settings, inlineHashes(assets));
   const everywhere = { ...headers, 'cache-control': REVALIDATE };
   return {
@@ -34,6 +41,10 @@ export function hostingConfig(assets: PageAssets) {
           headers: listHeaders({ 'cache-control': IMMUTABLE }),
         },
         {
+          source: '/content/**',
+          headers: listHeaders({ 'content-security-policy': CONTENT_POLICY }),
+        },
+        {
           source: SERVICE_WORKER,
           headers: listHeaders({ 'content-security-policy': serviceWorkerPolicy(settings) }),
         },
@@ -42,8 +53,12 @@ export function hostingConfig(assets: PageAssets) {
   };
 }
 
-export async function writeHostingConfig(assets: PageAssets): Promise<void> {
-  await writeFile('firebase.json', `${JSON.stringify(hostingConfig(assets), null, 2)}\n`);
+export async function writeHostingConfig(
+  assets: PageAssets,
+  environment: Environment,
+): Promise<void> {
+  const config = hostingConfig(assets, environment);
+  await writeFile('firebase.json', `${JSON.stringify(config, null, 2)}\n`);
 }
 
 function listHeaders(headers: Readonly<Record<string, string>>) {

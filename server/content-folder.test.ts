@@ -1,0 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { COLLECTIONS } from '../src/content/backend.ts';
+import { readContentFolder } from './content-folder.ts';
+
+test('a byte-order mark, which a browser passes over, is no fault of a file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
+  for (const name of COLLECTIONS) {
+    await writeFile(path.join(folder, `${name}.json`), `\uFEFF[{"id":"${name}"}]`);
+  }
+  const collections = await readContentFolder(folder);
+  await rm(folder, { recursive: true });
+  for (const name of COLLECTIONS) expect(collections.get(name)).toMatchObject([{ id: name }]);
+});
