@@ -22,3 +22,9 @@ export const FIRST_CARD_GROWTH_BUDGET = 2;
 
 /** At the largest menu. Machines differ, so these inform and never fail. */
 export const KEYSTROKE_BUDGETS_MS = { median: 50, worst: 150 } as const;
+
+/** Requests a second, in multiples of what a plain static server carries. */
+export const THROUGHPUT_BUDGET = 0.5;
+
+/** The server's memory after a soak, in multiples of before. */
+export const SOAK_GROWTH_BUDGET = 1.5;

@@ -4,10 +4,13 @@ import {
   KEYSTROKE_BUDGETS_MS,
   REQUEST_BUDGETS,
   SCORE_BUDGETS,
+  SOAK_GROWTH_BUDGET,
+  THROUGHPUT_BUDGET,
   TRANSFER_BUDGETS,
 } from './budgets.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
 import { largestOf, type Results } from './results.ts';
+import { growthOf, ratioOf, type ServerResults } from './server/server-results.ts';
 import { KINDS, type Transfer } from './transfer.ts';
 
 export interface BudgetCheck {
@@ -20,7 +23,17 @@ export interface BudgetCheck {
 
 /** Bytes and ratios are the app's own doing and bind; milliseconds are also the machine's. */
 export function checkBudgets(results: Results): readonly BudgetCheck[] {
-  return [...checkTargets(results.targets), ...checkScale(results)];
+  return [...checkTargets(results.targets), ...checkScale(results), ...checkServer(results.server)];
+}
+
+export function checkServer({ throughput, soak }: ServerResults): readonly BudgetCheck[] {
+  const rates = throughput.map((row): BudgetCheck => {
+    const actual = ratioOf(row);
+    const verdict = actual >= THROUGHPUT_BUDGET ? 'ok' : 'MISSED';
+    const name = `server: ${row.subject}, ${row.kind}, to the baseline`;
+    return { name, actual, limit: THROUGHPUT_BUDGET, unit: 'at least', verdict };
+  });
+  return [...rates, check('server: memory after a soak', growthOf(soak), SOAK_GROWTH_BUDGET, 'x')];
 }
 
 function checkTargets(targets: Results['targets']): readonly BudgetCheck[] {

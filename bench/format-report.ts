@@ -3,6 +3,7 @@ import { formatApplied } from './format-applied.ts';
 import { formatTable } from './format-table.ts';
 import type { Results, TargetResults } from './results.ts';
 import { MENU_SIZES, type ScaleFigures } from './scale.ts';
+import { formatServer } from './server/format-server.ts';
 import { KINDS } from './transfer.ts';
 import { CPU_SLOWDOWN, LOOKING_MS } from './visit.ts';
 
@@ -24,6 +25,7 @@ export function formatReport(results: Results, checks: readonly BudgetCheck[]): 
     ...Object.entries(results.targets).flatMap(([name, target]) => formatTarget(name, target)),
     formatApplied(results.targets),
     formatScale(results),
+    formatServer(results.server),
     formatBudgets(checks),
   ].join('\n\n');
 }
@@ -68,7 +70,7 @@ function formatScale({ scale, growth }: Results): string {
   );
 }
 
-function formatBudgets(checks: readonly BudgetCheck[]): string {
+export function formatBudgets(checks: readonly BudgetCheck[]): string {
   return formatTable(
     'Budgets',
     ['budget', 'actual', 'limit', 'unit', ''],

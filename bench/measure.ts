@@ -4,6 +4,7 @@ import { withBrowser } from './browser.ts';
 import { measureLighthouse } from './lighthouse-scores.ts';
 import { growthOf, type Results, type TargetResults } from './results.ts';
 import { MENU_SIZES, measureScale, type ScaleFigures } from './scale.ts';
+import { measureServer } from './server/measure-server.ts';
 import { TARGETS, type Target } from './targets.ts';
 import { measureTransfer } from './transfer.ts';
 
@@ -21,6 +22,7 @@ export async function measure({ isQuick, onProgress }: Options): Promise<Results
     onProgress(target.name);
     targets[target.name] = await measureTarget(target, isQuick);
   }
+  const server = await measureServer({ isQuick, onProgress });
   return withBrowser([], async ({ browser }) => {
     const scale: Record<string, ScaleFigures> = {};
     for (const size of MENU_SIZES) {
@@ -38,6 +40,7 @@ export async function measure({ isQuick, onProgress }: Options): Promise<Results
       targets,
       scale,
       growth: growthOf(scale),
+      server,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { AppliedByLanguage } from './applied.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
 import { MENU_SIZES, type ScaleFigures } from './scale.ts';
+import type { ServerResults } from './server/server-results.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface TargetResults {
@@ -17,6 +18,7 @@ export interface Results {
   readonly scale: Readonly<Record<string, ScaleFigures>>;
   /** The largest menu's figures in multiples of the smallest one's. */
   readonly growth: Growth;
+  readonly server: ServerResults;
 }
 
 export type Growth = Readonly<Record<keyof ScaleFigures, number>>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE, REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';
-import { findFile } from './files/find-file.ts';
+import { createFinder } from './files/find-file.ts';
 import { type EncodeFile, keepFiles } from './files/keep-files.ts';
 import { serveFolder } from './files/serve-folder.ts';
 import { sendRepresentation } from './representation.ts';
@@ -20,9 +20,10 @@ export type AnswerNotFound = (
 
 /** What `npm run build` made: hashed names never change what they hold. */
 export function serveBuild(app: FastifyInstance, root: string): AnswerNotFound {
+  const find = createFinder(root);
   const keep = keepFiles(readCompressed);
   serveFolder(app, {
-    root,
+    find,
     prefix: '/',
     keep,
     isOffered: (address) => !NOT_OFFERED.test(address),
@@ -31,7 +32,7 @@ export function serveBuild(app: FastifyInstance, root: string): AnswerNotFound {
     }),
   });
   return async (request, reply) => {
-    const page = await findFile(root, NOT_FOUND_PAGE);
+    const page = await find(NOT_FOUND_PAGE);
     if (!page) return reply.code(404).type('text/plain').send('Not Found\n');
     return sendRepresentation(request, reply.code(404), await keep(page));
   };

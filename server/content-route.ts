@@ -3,6 +3,7 @@ import { CONTENT_FOLDER } from '../src/menu/addresses.ts';
 import { IMMUTABLE, REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';
 import { isPulledPicture } from './edition-layout.ts';
+import { createFinder, type FindFile } from './files/find-file.ts';
 import { type KeepFile, keepFiles } from './files/keep-files.ts';
 import { serveFolder } from './files/serve-folder.ts';
 import { CONTENT_POLICY, type Headers } from './security-headers.ts';
@@ -20,15 +21,19 @@ export function contentHeadersOf(address: string): Headers {
 }
 
 /** The content folder, whose files are edited while the server runs. */
-export function keepContent(): KeepFile {
-  return keepFiles((_file, bytes) => compress(bytes));
+export interface ContentFiles {
+  readonly find: FindFile;
+  readonly keep: KeepFile;
 }
 
-export function serveContent(app: FastifyInstance, root: string, keep = keepContent()): void {
+export function openContentFiles(root: string): ContentFiles {
+  return { find: createFinder(root), keep: keepFiles((_file, bytes) => compress(bytes)) };
+}
+
+export function serveContent(app: FastifyInstance, content: ContentFiles): void {
   serveFolder(app, {
-    root,
+    ...content,
     prefix: CONTENT_FOLDER,
-    keep,
     isOffered: () => true,
     headersOf: contentHeadersOf,
   });

@@ -27,6 +27,7 @@ describe('routes', () => {
     const answer = await site.get(from);
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(to);
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   test.each(['?utm=50%', '?x=caf%E9', '?lang=%', '?%'])(
@@ -77,6 +78,7 @@ describe('routes', () => {
         const { status, headers } = await site.get(address, {}, method);
         expect(status).toBe(405);
         expect(headers.allow).toBe('GET, HEAD');
+        expect(headers['cache-control']).toBe('no-cache');
       }
     },
   );

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { REVALIDATE } from './caching.ts';
-import { keepContent, serveContent } from './content-route.ts';
+import { openContentFiles, serveContent } from './content-route.ts';
 import { createEditions } from './editions.ts';
 import type { Environment } from './environment.ts';
 import { answerFailures } from './failures.ts';
@@ -55,9 +55,9 @@ export async function createServer(
   const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
   servePage(app, renderer, findEdition, siteUrl);
   serveSiteFiles(app, siteUrl);
-  const keep = keepContent();
-  serveSizedPictures(app, folders.content, keep);
-  serveContent(app, folders.content, keep);
+  const content = openContentFiles(folders.content);
+  serveSizedPictures(app, content);
+  serveContent(app, content);
   const sendNotFoundPage = serveBuild(app, folders.build);
 
   const answerNotFound: AnswerNotFound = async (request, reply) =>

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import type { Edition } from '../src/document/edition.ts';
-import { currentEdition } from './edition-layout.ts';
 import { versionOf } from './files/file-version.ts';
-import { lookTogether } from './look-together.ts';
+import { statOf } from './files/find-file.ts';
+import { onceATurn } from './once-a-turn.ts';
 
 /** The content folder, rendered: once for each version of it, however many ask. */
 export type FindEdition = () => Promise<Edition | undefined>;
@@ -13,9 +12,9 @@ export type FindEdition = () => Promise<Edition | undefined>;
 export function createEditions(contentFolder: string, workerFile: string): FindEdition {
   let version: string | undefined;
   let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
-  const look = lookTogether(versionOfFolder);
+  const look = onceATurn(versionOfFolder);
   return async () => {
-    const found = await look(contentFolder);
+    const found = look(contentFolder);
     if (found !== version) {
       version = found;
       edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
@@ -29,16 +28,16 @@ export function createEditions(contentFolder: string, workerFile: string): FindE
 }
 
 /** Changes whenever a file of the folder does. */
-async function versionOfFolder(contentFolder: string): Promise<string> {
-  const edition = await currentEdition(contentFolder);
-  const versions = COLLECTIONS.map(async (name) => {
+function versionOfFolder(contentFolder: string): string {
+  const versions = COLLECTIONS.map((name) => {
     try {
-      return versionOf(await stat(path.join(edition, `${name}.json`), { bigint: true }));
+      const stats = statOf(path.join(contentFolder, `${name}.json`));
+      return stats ? versionOf(stats) : 'missing';
     } catch {
       return 'unreadable';
     }
   });
-  return (await Promise.all(versions)).join(', ');
+  return versions.join(', ');
 }
 
 /** In a worker: a server goes on answering meanwhile. */

@@ -1,5 +1,8 @@
-import { realpath, stat } from 'node:fs/promises';
+import { type BigIntStats, statSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { createMemory } from '../memory.ts';
+import { onceATurn } from '../once-a-turn.ts';
 import { leadsNowhere } from './file-error.ts';
 import { momentaryVersionOf } from './file-version.ts';
 
@@ -11,25 +14,47 @@ export interface FoundFile {
 }
 
 /** Finds a plain file of a folder: nothing hidden, nothing outside of it, and no pipe that never ends. */
-export async function findFile(root: string, address: string): Promise<FoundFile | undefined> {
-  if (!isPlainAddress(address)) return undefined;
-  const file = path.join(root, address);
-  try {
-    const [realRoot, realFile, stats] = await Promise.all([
-      realpath(root),
-      realpath(file),
-      stat(file, { bigint: true }),
-    ]);
-    if (!stats.isFile() || !realFile.startsWith(realRoot + path.sep)) return undefined;
-    return { path: file, size: Number(stats.size), version: momentaryVersionOf(stats) };
-  } catch (error) {
-    if (leadsNowhere(error)) return undefined;
-    throw error;
-  }
+export type FindFile = (address: string) => Promise<FoundFile | undefined>;
+
+const MOST_REMEMBERED = 10_000;
+
+export function createFinder(root: string): FindFile {
+  const look = onceATurn(lookAt);
+  const remember = createMemory<string, boolean>(MOST_REMEMBERED);
+  return async (address) => {
+    if (!isPlainAddress(address)) return undefined;
+    const file = path.join(root, address);
+    try {
+      const found = look(file);
+      // The way there may have changed only if another file is at its end.
+      const isOurs = found && (await remember(file, found.version, () => isInside(root, file)));
+      return isOurs ? found : undefined;
+    } catch (error) {
+      if (leadsNowhere(error)) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Without waiting: the kernel knows it by heart, and to hand the question to a thread takes longer. */
+export function statOf(file: string): BigIntStats | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false });
+}
+
+function lookAt(file: string): FoundFile | undefined {
+  const stats = statOf(file);
+  if (!stats?.isFile()) return undefined;
+  return { path: file, size: Number(stats.size), version: momentaryVersionOf(stats) };
 }
 
 /** No step up, no hidden file, nothing that some file system reads as another separator. */
 function isPlainAddress(address: string): boolean {
   const isOdd = address.includes('\\') || address.includes('\0');
   return !isOdd && address.split('/').every((part) => part !== '' && !part.startsWith('.'));
+}
+
+/** A link may lead anywhere. */
+async function isInside(root: string, file: string): Promise<boolean> {
+  const [realRoot, realFile] = await Promise.all([realpath(root), realpath(file)]);
+  return realFile.startsWith(realRoot + path.sep);
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { lookTogether } from '../look-together.ts';
 import type { Headers } from '../security-headers.ts';
-import { findFile } from './find-file.ts';
+import type { FindFile } from './find-file.ts';
 import type { KeepFile } from './keep-files.ts';
 import { sendFile } from './send-file.ts';
 
 interface ServedFolder {
-  readonly root: string;
+  readonly find: FindFile;
   /** The folder's address, with a slash at its end. */
   readonly prefix: string;
   readonly keep: KeepFile;
@@ -16,8 +15,7 @@ interface ServedFolder {
 
 /** Serves the files of a folder as they are when they are asked for. */
 export function serveFolder(app: FastifyInstance, folder: ServedFolder): void {
-  const { root, prefix, keep, isOffered, headersOf } = folder;
-  const find = lookTogether((address) => findFile(root, address));
+  const { find, prefix, keep, isOffered, headersOf } = folder;
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${prefix}*`,

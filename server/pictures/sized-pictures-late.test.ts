@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keepContent } from '../content-route.ts';
+import { openContentFiles } from '../content-route.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
@@ -29,7 +29,7 @@ test('whoever asks first gets the original at once; when the size is made, every
     },
   });
   const app = Fastify();
-  serveSizedPictures(app, folder, keepContent(), sizePicture, 20);
+  serveSizedPictures(app, openContentFiles(folder), sizePicture, 20);
 
   const first = await app.inject('/content/_sized/320/dish.webp.avif');
   expect(first.headers['content-type']).toBe('image/webp');

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { CONTENT_FOLDER } from '../../src/menu/addresses.ts';
-import { CONTENT_HEADERS, contentHeadersOf } from '../content-route.ts';
-import type { KeepFile } from '../files/keep-files.ts';
+import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content-route.ts';
 import { sendFile } from '../files/send-file.ts';
-import { lookTogether } from '../look-together.ts';
 import { sendRepresentation } from '../representation.ts';
 import { PICTURE_FORMAT } from './encode-picture.ts';
 import { findPicture } from './find-picture.ts';
@@ -17,19 +15,17 @@ import { PICTURE_WIDTHS } from './picture-widths.ts';
 /** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
 export function serveSizedPictures(
   app: FastifyInstance,
-  root: string,
-  keep: KeepFile,
+  { find, keep }: ContentFiles,
   sizePicture = createPictureSizer(),
   patienceMs = 500,
 ): void {
-  const find = lookTogether((address) => findPicture(root, address));
   const fingerprintOf = createFingerprints();
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${CONTENT_FOLDER}_sized/*`,
     handler: async (request, reply) => {
       const asked = parseAddress(request.params['*']);
-      const original = asked && (await find(asked.address));
+      const original = asked && (await findPicture(find, asked.address));
       if (!original) return reply.callNotFound();
 
       const variant = pictureVariant(original.path, await fingerprintOf(original), asked.width);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepContent, serveContent } from '../content-route.ts';
+import { openContentFiles, serveContent } from '../content-route.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
@@ -33,8 +33,9 @@ async function createApp(cacheFolder: string): Promise<FastifyInstance> {
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  serveContent(server, inContent(''));
-  serveSizedPictures(server, inContent(''), keepContent(), sizePicture, 60_000);
+  const content = openContentFiles(inContent(''));
+  serveContent(server, content);
+  serveSizedPictures(server, content, sizePicture, 60_000);
   return server;
 }
 

@@ -1,13 +1,14 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findFile } from '../../server/files/find-file.ts';
+import { createFinder } from '../../server/files/find-file.ts';
 
 /** The addresses of the files that the server would serve of a folder. */
 export async function listContentFiles(folder: string): Promise<readonly string[]> {
+  const find = createFinder(folder);
   const names = await readdir(folder, { recursive: true });
   const addresses = names.map((name) => name.split(path.sep).join('/'));
   const found = await Promise.all(
-    addresses.map(async (address) => ((await findFile(folder, address)) ? [address] : [])),
+    addresses.map(async (address) => ((await find(address)) ? [address] : [])),
   );
   return found.flat();
 }

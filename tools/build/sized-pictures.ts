@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { complainOnce } from '../../server/complain-once.ts';
+import { createFinder, type FindFile } from '../../server/files/find-file.ts';
 import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
 import { findPicture } from '../../server/pictures/find-picture.ts';
 import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
@@ -18,6 +19,7 @@ const PICTURES_AT_ONCE = 2;
 /** Writes what the server makes when asked, for hosts that can make nothing. */
 export async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
   const sizePicture = createPictureSizer();
+  const find = createFinder(contentFolder);
   const originals = await listContentFiles(contentFolder);
   const files = originals.filter((file) => !file.startsWith(`${SIZED_FOLDER}/`)).values();
   let count = 0;
@@ -32,7 +34,7 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
   };
   const writeNextFiles = async () => {
     for (const file of files) {
-      const variants = await listVariants(contentFolder, file);
+      const variants = await listVariants(find, file);
       await Promise.all(variants.map((variant) => writeVariant(file, variant)));
     }
   };
@@ -40,8 +42,8 @@ export async function writeSizedPictures(contentFolder: string, outFolder: strin
   console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
 }
 
-async function listVariants(folder: string, file: string): Promise<readonly PictureVariant[]> {
-  const picture = await findPicture(folder, file);
+async function listVariants(find: FindFile, file: string): Promise<readonly PictureVariant[]> {
+  const picture = await findPicture(find, file);
   if (!picture) return [];
   try {
     const originalWidth = await readPictureWidth(await readFile(picture.path));
