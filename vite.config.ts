@@ -4,6 +4,7 @@ import { brand } from './menu.config.ts';
 import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
+import { lateCss } from './tools/build/late-css.ts';
 
 export default defineConfig(({ mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
     appType: 'custom',
     // Which of its two backends `#backend` is, so that a build holds the code of one only.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [react(), generatedCss(brand), devPage(brand)],
+    plugins: [react(), generatedCss(brand), lateCss(), devPage(brand)],
     build: {
       modulePreload: { polyfill: false },
       // The one large chunk is the full Firestore SDK, which no visitor waits for.
@@ -21,8 +22,16 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
-        // One file with all that it needs: what it shares with the larger one is no third.
-        output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/start\.ts$/ }] } },
+        // Two files, each with all that it needs: what they share, or what comes later, is no third.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'start', test: /\/src\/start\.ts$/, priority: 2 },
+              { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
+              { name: 'allergens', test: /\/src\/menu\/allergen/ },
+            ],
+          },
+        },
       },
     },
   };

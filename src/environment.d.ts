@@ -15,3 +15,8 @@ interface Window {
   /** The button that was tapped last before the app was there (src/first-frame/). */
   earlyTaps?: { last?: HTMLButtonElement; readonly listening: AbortController };
 }
+
+/** Styles that arrive with the code that imports them (tools/build/late-css.ts). */
+declare module '*.module.css?late' {
+  export const styles: Readonly<Record<string, string>>;
+}

@@ -1,5 +1,6 @@
 import { directionOf } from '../menu/language.ts';
 import { isLunchTime } from '../menu/lunch-window.ts';
+import { storedAllergens } from '../state/stored-allergens.ts';
 import { chosenLanguage } from '../state/stored-language.ts';
 
 /**
@@ -13,6 +14,9 @@ if (html.lang !== language) {
   html.lang = language;
   html.dir = directionOf(language);
 }
+
+// Dishes are not seen until the app has marked them (allergen-choice.tsx).
+if (storedAllergens() !== '') html.dataset.judging = '';
 
 // The app takes this over from here (use-lunch-window.ts).
 if (isLunchTime(new Date())) html.dataset.lunch = '';

@@ -10,7 +10,7 @@ export interface AllergenChoice {
 
 const NOTHING: AllergenChoice = { allergens: [], isHiding: false };
 
-/** Reads what {@link formatChoice} wrote, perhaps a version ago; what cannot be read is left out. */
+/** Reads what an app stored, perhaps an older one; what cannot be read is left out. */
 export function parseChoice(stored: string): AllergenChoice {
   const choice = parseJson(stored);
   if (!isRecord(choice) || !Array.isArray(choice.allergens)) return NOTHING;
@@ -18,11 +18,6 @@ export function parseChoice(stored: string): AllergenChoice {
     allergens: choice.allergens.map(pickNames).filter(hasName),
     isHiding: choice.isHiding === true,
   };
-}
-
-/** Nothing where nothing is chosen. */
-export function formatChoice(choice: AllergenChoice): string {
-  return choice.allergens.length === 0 ? '' : JSON.stringify(choice);
 }
 
 function pickNames(value: unknown): Bilingual {

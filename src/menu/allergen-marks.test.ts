@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatChoice, parseChoice } from './allergen-choice.ts';
+import { parseChoice } from './allergen-choice.ts';
 import { createMarks } from './allergen-marks.ts';
 import { allergenKeys } from './allergen-names.ts';
 import { findAllergens } from './allergens.ts';
@@ -16,21 +16,21 @@ const MENU = [
 const says = (allergens: Bilingual, chosen: readonly Bilingual[]) => {
   const item = itemWith({ id: 'x', allergens });
   const mark = createMarks([...MENU, item], chosen).markOf(item);
-  return mark?.kind === 'contains' ? mark.allergens.map(({ en, ar }) => en ?? ar) : mark?.kind;
+  return mark?.kind === 'contains' ? mark.names.en : mark?.kind;
 };
 
 const NUTS = { en: 'Nuts', ar: 'مكسرات' };
 
 test.each([
-  { why: 'it is named', allergens: { en: 'Egg, nuts' }, says: ['Nuts'] },
-  { why: 'it is named in the other language only', allergens: { ar: 'المكسرات' }, says: ['Nuts'] },
+  { why: 'it is named', allergens: { en: 'Egg, nuts' }, says: ['nuts'] },
+  { why: 'it is named in the other language only', allergens: { ar: 'المكسرات' }, says: ['nuts'] },
   {
     why: 'one language names it, the other does not',
     allergens: { en: 'Egg', ar: 'مكسرات' },
-    says: ['Nuts'],
+    says: ['nuts'],
   },
-  { why: 'it is a kind of it', allergens: { en: 'Tree nuts' }, says: ['Nuts'] },
-  { why: 'the kitchen warns of it', allergens: { en: 'May contain nuts' }, says: ['Nuts'] },
+  { why: 'it is a kind of it', allergens: { en: 'Tree nuts' }, says: ['nuts'] },
+  { why: 'the kitchen warns of it', allergens: { en: 'May contain nuts' }, says: ['nuts'] },
   { why: 'others are named', allergens: { en: 'Egg', ar: 'بيض' }, says: undefined },
   { why: 'it is another word', allergens: { en: 'Peanuts' }, says: undefined },
   { why: 'none are stated', allergens: { en: 'None' }, says: undefined },
@@ -45,9 +45,20 @@ test('a list in one language tells nothing of what has a name in the other only'
 });
 
 test('a choice finds the menu’s other names for the same, also after the menu was edited', () => {
-  expect(says({ ar: 'حليب' }, [{ en: 'milk' }])).toEqual(['Milk']);
+  expect(says({ ar: 'حليب' }, [{ en: 'milk' }])).toEqual(['milk']);
   expect(says({ en: 'Dairy', ar: 'حليب' }, [{ en: 'Lactose', ar: 'حليب' }])).toEqual([
-    'Milk / Dairy',
+    'milk / dairy',
+  ]);
+});
+
+test('in what the kitchen stated, the chosen ones are told from the others', () => {
+  const { highlight } = createMarks(MENU, [NUTS]);
+  expect(highlight('Milk, tree nuts.')).toEqual([
+    { text: 'Milk', isMatch: false },
+    { text: ',', isMatch: false },
+    { text: ' ', isMatch: false },
+    { text: 'tree nuts', isMatch: true },
+    { text: '.', isMatch: false },
   ]);
 });
 
@@ -103,7 +114,7 @@ test('a choice that was kept still marks a dish by any of its names, whatever el
   fc.assert(
     fc.property(anyItems, anyItems, (before, after) => {
       for (const { name } of findAllergens(before)) {
-        const kept = parseChoice(formatChoice({ allergens: [name], isHiding: false })).allergens;
+        const kept = parseChoice(JSON.stringify({ allergens: [name] })).allergens;
         const { markOf } = createMarks(after, kept);
         const own = LANGUAGES.flatMap((language) => allergenKeys(name[language]));
         for (const item of after) {

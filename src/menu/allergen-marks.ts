@@ -1,18 +1,20 @@
-import { allergenKeys } from './allergen-names.ts';
+import { allergenKeys, cutAllergens } from './allergen-names.ts';
 import { type Allergen, findAllergens } from './allergens.ts';
-import { type Bilingual, LANGUAGES } from './language.ts';
+import type { TextPiece } from './highlight.ts';
+import { type Bilingual, LANGUAGES, type Language } from './language.ts';
+import { nameInSentence } from './name-in-sentence.ts';
 import type { Item } from './types.ts';
 
 /** What a card says to someone who has chosen allergens. Nothing is ever said to be safe. */
 export type Mark =
-  | { readonly kind: 'contains'; readonly allergens: readonly Bilingual[] }
+  | { readonly kind: 'contains'; readonly names: Readonly<Record<Language, readonly string[]>> }
   /** The kitchen has not stated it, or not so that it could be compared with what was chosen. */
   | { readonly kind: 'unstated' };
 
 export interface Marks {
   readonly markOf: (item: Item) => Mark | undefined;
-  /** Whether a name in a dish's allergens is one of those chosen. */
-  readonly isChosen: (key: string) => boolean;
+  /** Cuts what the kitchen stated into what was chosen and what lies between. */
+  readonly highlight: (stated: string) => readonly TextPiece[];
 }
 
 const UNSTATED: Mark = { kind: 'unstated' };
@@ -28,7 +30,11 @@ export function createMarks(items: readonly Item[], chosen: readonly Bilingual[]
       memory.set(item, known);
       return known.mark;
     },
-    isChosen: (key) => wanted.some(({ keys }) => isNamedBy(key, keys)),
+    highlight: (stated) =>
+      cutAllergens(stated).map(({ text, key }) => ({
+        text,
+        isMatch: key !== undefined && wanted.some(({ keys }) => isNamedBy(key, keys)),
+      })),
   };
 }
 
@@ -42,13 +48,21 @@ export function asOnMenu(name: Bilingual, onMenu: readonly Allergen[]): Allergen
   };
 }
 
-function findMark({ allergens }: Item, wanted: readonly Allergen[]): Mark | undefined {
-  const stated = LANGUAGES.filter((language) => allergenKeys(allergens[language]).length > 0);
-  const named = stated.flatMap((language) => allergenKeys(allergens[language]));
-  const contained = wanted.filter(({ keys }) => named.some((key) => isNamedBy(key, keys)));
+/** Whether the kitchen names it for this dish, in either language. */
+export function contains({ allergens }: Item, { keys }: Allergen): boolean {
+  return LANGUAGES.some((language) =>
+    allergenKeys(allergens[language]).some((key) => isNamedBy(key, keys)),
+  );
+}
+
+function findMark(item: Item, wanted: readonly Allergen[]): Mark | undefined {
+  const contained = wanted.filter((allergen) => contains(item, allergen));
   if (contained.length > 0) {
-    return { kind: 'contains', allergens: contained.map(({ name }) => name) };
+    const namesIn = (language: Language) =>
+      contained.map(({ name }) => nameInSentence(name, language));
+    return { kind: 'contains', names: { en: namesIn('en'), ar: namesIn('ar') } };
   }
+  const stated = LANGUAGES.filter((language) => allergenKeys(item.allergens[language]).length > 0);
   // A list tells nothing of what has no name in its language.
   const isComparable = ({ name }: Allergen) => stated.some((language) => name[language]);
   return wanted.every(isComparable) ? undefined : UNSTATED;

@@ -55,8 +55,14 @@ export function filterSections(
   language: Language,
 ): readonly Section[] {
   if (query.trim() === '') return sections;
-  const isMatch = createMatcher(query, language);
+  return keepItems(sections, createMatcher(query, language));
+}
+
+export function keepItems(
+  sections: readonly Section[],
+  isKept: (item: Item) => boolean,
+): readonly Section[] {
   return sections
-    .map((section) => ({ ...section, items: section.items.filter(isMatch) }))
+    .map((section) => ({ ...section, items: section.items.filter(isKept) }))
     .filter((section) => section.items.length > 0);
 }

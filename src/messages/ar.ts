@@ -40,6 +40,13 @@ export const ar: Messages = {
   calories: 'السعرات الحرارية:',
   allergens: 'مسببات الحساسية:',
 
+  allergenChoice: 'مسببات الحساسية',
+  contains: (names) => `يحتوي على ${names.join('، ')}`,
+  unstated: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+  hiddenDishes: 'الأطباق التي تحتوي على ما اخترته مخفية.',
+  showHidden: 'أظهرها',
+  showWaiter: 'أرِ النادل',
+
   loading: 'جارٍ التحميل...',
   offline: 'أنت غير متصل بالإنترنت. هذه القائمة كما رأيتها آخر مرة.',
   beingPrepared: 'القائمة قيد الإعداد.',

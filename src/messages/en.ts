@@ -42,6 +42,13 @@ export const en = {
   calories: 'Calories:',
   allergens: 'Allergens:',
 
+  allergenChoice: 'Allergens',
+  contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
+  unstated: 'No allergen information. Please ask us.',
+  hiddenDishes: 'Dishes with your allergens are hidden.',
+  showHidden: 'Show them',
+  showWaiter: 'Show the waiter',
+
   loading: 'Loading...',
   offline: 'You are offline. This is the menu as you last saw it.',
   beingPrepared: 'The menu is being prepared.',

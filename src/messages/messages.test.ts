@@ -22,6 +22,13 @@ test.each([
   { key: 'loading', english: 'Loading...', arabic: 'جارٍ التحميل...' },
   { key: 'calories', english: 'Calories:', arabic: 'السعرات الحرارية:' },
   { key: 'allergens', english: 'Allergens:', arabic: 'مسببات الحساسية:' },
+  { key: 'allergenChoice', english: 'Allergens', arabic: 'مسببات الحساسية' },
+  {
+    key: 'unstated',
+    english: 'No allergen information. Please ask us.',
+    arabic: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+  },
+  { key: 'showWaiter', english: 'Show the waiter', arabic: 'أرِ النادل' },
   { key: 'close', english: 'Close', arabic: 'إغلاق' },
   { key: 'currency', english: 'SR', arabic: 'ريال' },
   { key: 'categoriesFailed', english: 'Failed to fetch categories', arabic: 'تعذّر تحميل الأقسام' },

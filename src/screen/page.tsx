@@ -1,4 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import type { Section } from '../menu/types.ts';
+import { AllergensProvider } from '../state/allergens.tsx';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
 import { useHero } from '../state/use-hero.ts';
@@ -21,6 +23,8 @@ import hidden from './shared/visually-hidden.module.css';
 /** How long a menu that is ready waits for the hero to share its first appearance. */
 const COVER_PATIENCE_MS = 1500;
 
+const NO_SECTIONS: readonly Section[] = [];
+
 export function Page() {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
@@ -40,7 +44,7 @@ export function Page() {
   useScrollPlace(isShown);
 
   return (
-    <>
+    <AllergensProvider sections={menu.status === 'ready' ? menu.value.sections : NO_SECTIONS}>
       {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
@@ -73,6 +77,6 @@ export function Page() {
         )}
         <Footer />
       </div>
-    </>
+    </AllergensProvider>
   );
 }

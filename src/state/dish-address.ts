@@ -1,7 +1,8 @@
+import { goBack } from './go-back.ts';
+
 const PARAMETER = 'dish';
 
 const listeners = new Set<() => void>();
-let isGoingBack = false;
 let isAnimatedByBrowser = false;
 let menuScrollRestoration: ScrollRestoration = 'auto';
 
@@ -12,7 +13,6 @@ export function dishInAddress(): string | undefined {
 
 export function followDishInAddress(notify: () => void): () => void {
   const follow = (event: PopStateEvent) => {
-    isGoingBack = false;
     isAnimatedByBrowser = event.hasUAVisualTransition;
     if (dishInAddress() === undefined) window.history.scrollRestoration = menuScrollRestoration;
     notify();
@@ -53,14 +53,9 @@ export function replaceDish(id: string): void {
 
 /** Back to the menu; who came by a dish's own address has no menu behind it, and stays where they are. */
 export function closeDish(): void {
-  // Going back takes a moment; a second request in that moment would leave the menu.
-  if (isGoingBack || dishInAddress() === undefined) return;
-  if (isOverMenu()) {
-    isGoingBack = true;
-    window.history.back();
-  } else {
-    forgetDish();
-  }
+  if (dishInAddress() === undefined) return;
+  if (isOverMenu()) goBack();
+  else forgetDish();
 }
 
 /** Cleans the address. */

@@ -2,7 +2,10 @@ import { descriptionParts } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
 import type { Item } from '../../menu/types.ts';
+import { useMarks } from '../../state/allergens.tsx';
 import { useLanguage } from '../../state/language.tsx';
+import { AllergenMark } from '../shared/allergen-mark.tsx';
+import { Pieces } from '../shared/highlighted.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-body.module.css';
@@ -21,6 +24,8 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
   const { language, messages } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
   const facts = factsOf(item, language);
+  const { markOf, highlight } = useMarks();
+  const mark = markOf(item);
   return (
     <div
       className={styles.body}
@@ -36,13 +41,14 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
           <DetailTitle item={item} id={titleId} />
           {item.tags !== undefined && <TagMarker tags={item.tags} />}
         </div>
+        {mark && <AllergenMark mark={mark} />}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ kind, value }) => (
               <div key={kind}>
                 <dt>{messages[kind]}</dt>{' '}
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi>{kind === 'allergens' ? <Pieces pieces={highlight(value)} /> : value}</bdi>
                 </dd>
               </div>
             ))}

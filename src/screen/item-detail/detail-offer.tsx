@@ -2,8 +2,9 @@ import { otherLanguage } from '../../menu/language.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { openOverlay } from '../../state/overlay.ts';
 import { useShare } from '../../state/use-share.ts';
-import { ShareIcon } from '../shared/icons.tsx';
+import { ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import buttons from './detail-buttons.module.css';
 import styles from './detail-offer.module.css';
 
@@ -31,6 +32,15 @@ export function DetailOffer({ item, news }: DetailOfferProps) {
         </p>
       )}
       <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${buttons.button} ${styles.waiter}`}
+          aria-label={messages.showWaiter}
+          onClick={() => openOverlay('waiter')}
+        >
+          <WaiterIcon />
+          <span className={styles.label}>{messages.showWaiter}</span>
+        </button>
         <button
           type="button"
           className={`${buttons.button} ${styles.language}`}

@@ -1,5 +1,6 @@
 import { memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
+import { useMarksWhenSeen } from '../../state/allergens.tsx';
 import { LanguageWhenSeen } from '../../state/language.tsx';
 import { useNear } from '../../state/use-near.ts';
 import { useSeen } from '../../state/use-seen.ts';
@@ -23,13 +24,20 @@ export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, !isDue);
   const isSeen = useSeen(box, isDue || isNear);
+  const { markOf } = useMarksWhenSeen(isSeen);
   useUnheardPictures(box);
   if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
   return (
     <div ref={box} className={styles.cards} {...countAttributes(items.length)}>
       <LanguageWhenSeen isSeen={isSeen}>
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} query={query} isLastOpened={item === lastOpened} />
+          <ItemCard
+            key={item.id}
+            item={item}
+            query={query}
+            isLastOpened={item === lastOpened}
+            mark={markOf(item)}
+          />
         ))}
       </LanguageWhenSeen>
     </div>

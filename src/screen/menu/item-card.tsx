@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Mark } from '../../menu/allergen-marks.ts';
 import { formatDescription } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { CARD_SIZES } from '../../menu/pictures.ts';
@@ -6,6 +7,7 @@ import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { openDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { Highlighted } from '../shared/highlighted.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
@@ -16,9 +18,11 @@ interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
   readonly isLastOpened: boolean;
+  readonly mark: Mark | undefined;
 }
 
-export const ItemCard = memo(function ItemCard({ item, query, isLastOpened }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, query, isLastOpened, mark } = props;
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
@@ -26,7 +30,11 @@ export const ItemCard = memo(function ItemCard({ item, query, isLastOpened }: It
   // Seen where no detail can be opened, for want of scripts.
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
-    <article className={styles.card} data-last-opened={isLastOpened || undefined}>
+    <article
+      className={styles.card}
+      data-last-opened={isLastOpened || undefined}
+      data-mark={mark?.kind}
+    >
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.title}>
@@ -42,6 +50,7 @@ export const ItemCard = memo(function ItemCard({ item, query, isLastOpened }: It
             {title !== undefined && <Highlighted text={title} query={query} />}
           </button>
         </h3>
+        {mark && <AllergenMark mark={mark} />}
         {description !== undefined && (
           <p className={styles.description}>
             <Highlighted text={formatDescription(description, language)} query={query} />

@@ -68,3 +68,16 @@ export function NoMatch({ query, onClear }: { query: string; onClear: () => void
     </Notice>
   );
 }
+
+/** So that nobody takes what is left for the whole menu. */
+export function HiddenDishes({ onShow }: { onShow: () => void }) {
+  const { messages } = useLanguage();
+  return (
+    <p className={styles.hidden}>
+      {messages.hiddenDishes}{' '}
+      <button type="button" className={styles.show} onClick={onShow}>
+        {messages.showHidden}
+      </button>
+    </p>
+  );
+}

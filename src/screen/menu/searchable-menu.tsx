@@ -1,18 +1,20 @@
 import { memo, type RefObject, useMemo } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
-import { filterSections } from '../../menu/search.ts';
+import { filterSections, keepItems } from '../../menu/search.ts';
 import type { Section } from '../../menu/types.ts';
+import { useAllergens, useMarks } from '../../state/allergens.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
 import { useDishTitle } from '../../state/use-document-title.ts';
 import { useLastDefined } from '../../state/use-last-defined.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
 import { usePreparedSearch } from '../../state/use-prepared-search.ts';
+import { LateOverlays } from '../allergens/late-overlays.tsx';
 import { LateItemDetail } from '../item-detail/late-item-detail.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
-import { NoMatch } from './notices.tsx';
+import { HiddenDishes, NoMatch } from './notices.tsx';
 import { StripTools } from './strip-tools.tsx';
 
 interface SearchableMenuProps {
@@ -32,12 +34,19 @@ const SHORT_MENU = 288;
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, searchField, onClearQuery } = props;
   const { language, messages } = useLanguage();
+  const { allergens, isHiding, isKnown, choose } = useAllergens();
+  const marks = useMarks();
+  const offered = useMemo(
+    () =>
+      isHiding ? keepItems(sections, (item) => marks.markOf(item)?.kind !== 'contains') : sections,
+    [sections, marks, isHiding],
+  );
   const isSearching = query !== '';
   const matches = useMemo(
-    () => (isSearching ? withIdsOfTheirOwn(filterSections(sections, query, language)) : []),
-    [sections, query, isSearching, language],
+    () => (isSearching ? withIdsOfTheirOwn(filterSections(offered, query, language)) : []),
+    [offered, query, isSearching, language],
   );
-  const displayed = isSearching ? matches : sections;
+  const displayed = isSearching ? matches : offered;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
   usePreparedSearch(sections, language);
@@ -55,9 +64,10 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           <StripTools searchField={searchField} />
         </CategoryStrip>
       )}
-      {(!isSearching || countItems(sections) > SHORT_MENU) && (
+      {isHiding && <HiddenDishes onShow={() => choose({ allergens, isHiding: false })} />}
+      {(!isSearching || countItems(offered) > SHORT_MENU) && (
         <MenuSections
-          sections={sections}
+          sections={offered}
           query=""
           chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
           chunksWhenIdle={Number.POSITIVE_INFINITY}
@@ -76,7 +86,8 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         />
       )}
       {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}
-      <LateItemDetail place={openItem} />
+      <LateItemDetail place={isKnown ? openItem : undefined} />
+      <LateOverlays sections={sections} dish={openItem?.item} />
     </>
   );
 });

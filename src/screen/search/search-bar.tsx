@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useLanguage } from '../../state/language.tsx';
 import { useTypedEarly } from '../../state/use-typed-early.ts';
+import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
 
@@ -18,9 +19,9 @@ export function SearchBar({ field, query, onQueryChange }: SearchBarProps) {
     field.current?.focus();
   };
   return (
-    <search className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.row}>
-        <div className={styles.field}>
+        <search className={styles.field}>
           <span className={styles.icon}>
             <SearchIcon />
           </span>
@@ -54,8 +55,9 @@ export function SearchBar({ field, query, onQueryChange }: SearchBarProps) {
               <CloseIcon size={20} />
             </button>
           )}
-        </div>
+        </search>
+        <AllergensButton />
       </div>
-    </search>
+    </div>
   );
 }

@@ -63,6 +63,20 @@ export const ShareIcon = () => (
   </Icon>
 );
 
+/** An ear of wheat. */
+export const AllergensIcon = () => (
+  <Icon>
+    <path d="M12 21V9M12 9q-4-3 0-6 4 3 0 6M12 15q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5M12 21q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5" />
+  </Icon>
+);
+
+/** The bell on a counter. */
+export const WaiterIcon = () => (
+  <Icon>
+    <path d="M4 17a8 8 0 0 1 16 0zM3 20h18M12 9V6M10 5h4" />
+  </Icon>
+);
+
 export const ThumbsUpIcon = () => (
   <Icon size={18}>
     <path

@@ -1,0 +1,26 @@
+import { useAllergens } from '../../state/allergens.tsx';
+import { useLanguage } from '../../state/language.tsx';
+import { openOverlay } from '../../state/overlay.ts';
+import { AllergensIcon } from '../shared/icons.tsx';
+import styles from './allergens-button.module.css';
+
+export function AllergensButton() {
+  const { messages } = useLanguage();
+  const { allergens } = useAllergens();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('allergens')}
+    >
+      <AllergensIcon />
+      <span className={styles.label}>{messages.allergenChoice}</span>
+      {allergens.length > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {allergens.length}
+        </span>
+      )}
+    </button>
+  );
+}

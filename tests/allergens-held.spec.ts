@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { ALLERGEN_MENU, card, choose, MILK_CHOSEN, remember, WORDS } from './support/allergens.ts';
+import { holdBack } from './support/hold-back.ts';
+import { expect, test } from './support/test.ts';
+import { watchMarks } from './support/unmarked-frames.ts';
+
+test.use({ content: ALLERGEN_MENU });
+
+const MAIN = /\/assets\/main-.*\.js$/;
+const COMPARING = /\/assets\/(allergens|apply-choice)-.*\.js$/;
+
+const WITH_MILK = ['Ribeye', 'T-bone', 'Lentil soup'].flatMap((name) => [
+  WORDS.en.title(name),
+  WORDS.ar.title(name),
+]);
+
+const ribeye = (page: Page) => card(page, 'Ribeye');
+
+for (const { why, held } of [
+  { why: 'the app', held: MAIN },
+  { why: 'what compares', held: COMPARING },
+]) {
+  for (const language of ['en', 'ar'] as const) {
+    test(`${language}: until ${why} has come, no dish is seen by someone who has chosen; then all are marked`, async ({
+      page,
+    }) => {
+      await remember(page, MILK_CHOSEN);
+      const seen = await watchMarks(page, WITH_MILK);
+      const letCome = await holdBack(page, held);
+      const isAsked = page.waitForRequest(held);
+      await page.goto(`/Public-Menu-Access?lang=${language}&dish=t-bone`, { waitUntil: 'commit' });
+      await isAsked;
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(ribeye(page)).toBeHidden();
+      await letCome();
+      await expect(page.getByRole('dialog')).toContainText(WORDS[language].containsMilk);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(ribeye(page)).toContainText(WORDS[language].containsMilk);
+      const { unmarked, marked } = await seen();
+      expect(unmarked).toEqual([]);
+      expect(marked.length).toBe(4);
+    });
+  }
+}
+
+test('under a search, in the other language, and while a dish is open, no dish loses its mark', async ({
+  page,
+}) => {
+  await remember(page, MILK_CHOSEN);
+  const seen = await watchMarks(page, WITH_MILK);
+  await page.goto('/Public-Menu-Access');
+  await expect(ribeye(page)).toContainText('Contains milk');
+  await page.getByRole('searchbox').pressSequentially('e');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('rib');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await ribeye(page).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('dialog')).toContainText('يحتوي على حليب');
+  await page.goBack();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(ribeye(page)).toContainText('Contains milk');
+  const { unmarked, marked } = await seen();
+  expect(unmarked).toEqual([]);
+  expect(marked.length).toBeGreaterThan(6);
+});
+
+test('a dish that comes to contain it while the page is open is marked as it comes', async ({
+  page,
+  site,
+}) => {
+  await remember(page, MILK_CHOSEN);
+  const seen = await watchMarks(page, WITH_MILK);
+  const letDataCome = await holdBack(page, '**/content/*.json');
+  await page.goto('/Public-Menu-Access');
+  await expect(ribeye(page)).toContainText('Contains milk');
+  const dishes = JSON.parse(await site.readCollection('SteakHouseMenu'));
+  dishes[2] = { ...dishes[2], titleEn: 'T-bone', allergensEn: 'Egg and milk' };
+  await site.writeCollection('SteakHouseMenu', dishes);
+  await letDataCome();
+  await expect(page.getByText('Contains milk')).toHaveCount(4);
+  expect((await seen()).unmarked).toEqual([]);
+});
+
+test('where what compares cannot be had, every dish says to ask', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED|Failed to load/);
+  await remember(page, MILK_CHOSEN);
+  await page.route(COMPARING, (route) => route.abort());
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByText(WORDS.en.unstated)).toHaveCount(6);
+});
+
+for (const isHiding of [false, true]) {
+  test(`nothing moves when marks come (${isHiding ? 'hiding' : 'marking'})`, async ({ page }) => {
+    await remember(page, { ...MILK_CHOSEN, isHiding });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letAppCome = await holdBack(page, MAIN);
+    await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await letAppCome();
+    await expect(card(page, 'Sirloin')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network every dish is marked as before, and the choice can be changed', async ({
+    page,
+    context,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+    const seen = await watchMarks(page, WITH_MILK);
+    await page.goto('/Public-Menu-Access');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(
+      (choice) => localStorage.setItem('menu-allergens', choice),
+      JSON.stringify(MILK_CHOSEN),
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(ribeye(page)).toContainText('Contains milk');
+    expect((await seen()).unmarked).toEqual([]);
+    await choose(page, WORDS.en, WORDS.en.egg);
+    await expect(card(page, 'Sirloin')).toContainText('Contains egg');
+    await ribeye(page).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: WORDS.en.waiter }).click();
+    await expect(page.getByText('لا يمكنني تناول: حليب، بيض')).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { category, dish } from './sample-menu.ts';
+import type { ContentOverrides } from './site.ts';
+
+const SOUP = { categoryEn: 'Soups', categoryAr: 'شوربات' };
+
+/** Every way to write the same two allergens, and a dish of which nothing is known. */
+export const ALLERGEN_MENU: ContentOverrides = {
+  SHAdminHero: [],
+  SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1), category('Soups', 'شوربات', 2)],
+  SteakHouseMenu: [
+    dish('ribeye', 'Ribeye', {
+      index: 1,
+      priceEn: '149',
+      priceAr: '149',
+      allergensEn: 'Milk, Nuts',
+      allergensAr: 'حليب، مكسرات',
+    }),
+    dish('t-bone', 'T-bone', { index: 2, allergensEn: 'MILK/nuts', allergensAr: 'الحليب ومكسرات' }),
+    dish('sirloin', 'Sirloin', { index: 3, allergensEn: 'Egg', allergensAr: 'بيض' }),
+    dish('fillet', 'Fillet', { index: 4 }),
+    dish('tomato', 'Tomato soup', {
+      ...SOUP,
+      index: 1,
+      allergensEn: 'Nuts',
+      allergensAr: 'مكسرات',
+    }),
+    dish('lentil', 'Lentil soup', { ...SOUP, index: 2, allergensAr: 'حَليب' }),
+  ],
+};
+
+/** As it lies on a phone on which milk was chosen. */
+export const MILK_CHOSEN = { allergens: [{ en: 'Milk', ar: 'حليب' }], isHiding: false };
+
+export const WORDS = {
+  en: {
+    allergens: 'Allergens',
+    milk: 'Milk',
+    nuts: 'Nuts',
+    egg: 'Egg',
+    containsMilk: 'Contains milk',
+    unstated: 'No allergen information. Please ask us.',
+    threeDishes: '3 dishes',
+    hidden: 'Dishes with your allergens are hidden.',
+    show: 'Show them',
+    close: 'Close',
+    waiter: 'Show the waiter',
+    steaks: 'Steaks',
+    soups: 'Soups',
+    title: (name: string) => name,
+  },
+  ar: {
+    allergens: 'مسببات الحساسية',
+    milk: 'حليب',
+    nuts: 'مكسرات',
+    egg: 'بيض',
+    containsMilk: 'يحتوي على حليب',
+    unstated: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+    threeDishes: '3 أطباق',
+    hidden: 'الأطباق التي تحتوي على ما اخترته مخفية.',
+    show: 'أظهرها',
+    close: 'إغلاق',
+    waiter: 'أرِ النادل',
+    steaks: 'ستيك',
+    soups: 'شوربات',
+    title: (name: string) => `${name} بالعربية`,
+  },
+} as const;
+
+type Words = (typeof WORDS)['en' | 'ar'];
+
+export async function openSheet(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.allergens }).click();
+}
+
+export function sheet(page: Page, words: Words) {
+  return page.getByRole('dialog', { name: words.allergens });
+}
+
+export async function choose(page: Page, words: Words, ...names: readonly string[]): Promise<void> {
+  await openSheet(page, words);
+  for (const name of names) await sheet(page, words).getByRole('checkbox', { name }).check();
+  await sheet(page, words).getByRole('button', { name: words.close }).click();
+}
+
+export function card(page: Page, title: string) {
+  return page.getByRole('article').filter({ hasText: title });
+}
+
+/** Chosen on an earlier visit. */
+export async function remember(page: Page, choice: unknown): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('menu-allergens', text),
+    JSON.stringify(choice),
+  );
+}

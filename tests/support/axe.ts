@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeSource = await readFile(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  // Colours are judged at rest, not half-way through a transition.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+  await page.evaluate(axeSource);
+  const results: AxeResults = await page.evaluate(
+    (values) => Reflect.get(window, 'axe').run({ runOnly: { type: 'tag', values } }),
+    TAGS,
+  );
+  const violations = results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(' | ')}`,
+  );
+  expect(violations).toEqual([]);
+}
