@@ -110,5 +110,5 @@ test('what a killed pull has left is removed in time, and nothing else that is n
 
 test('a folder that cannot be written is one clear line', async () => {
   await writeFile(path.join(folder, '.editions'), 'a file, and no folder');
-  await expect(publish('a')).rejects.toThrow(/^\/.* cannot be written: EEXIST[^\n]*$/);
+  await expect(publish('a')).rejects.toThrow(/^\/.* cannot be written: ENOTDIR[^\n]*$/);
 });

@@ -27,19 +27,20 @@ test('a line is written when something changes, and none while nothing does', ()
   ]);
 });
 
-test('pictures that cannot be had are named once, and again when they are others', () => {
-  const problem = {
-    collection: MENU,
-    id: 'ribeye',
-    field: 'itemImage',
-    message: 'is gone',
-  } as const;
+test('pictures that cannot be had are named once an edition, a few of many', () => {
+  const problemOf = (id: string) =>
+    ({ collection: MENU, id, field: 'itemImage', message: 'is gone' }) as const;
   const log = createPullLog();
-  log.tellPull({ ...SAME, problems: [problem] });
-  log.tellPull({ ...SAME, problems: [problem] });
-  log.tellPull({ ...SAME, problems: [{ ...problem, id: 'soup' }] });
+  log.tellPull({ ...SAME, problems: [problemOf('ribeye')] });
+  log.tellPull({ ...SAME, problems: [problemOf('ribeye')] });
+  log.tellPull({ ...SAME, problems: ['ribeye', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map(problemOf) });
   expect(lines).toEqual([
-    'SteakHouseMenu, field "itemImage": is gone (1 document: ribeye)',
-    'SteakHouseMenu, field "itemImage": is gone (1 document: soup)',
+    ...['ribeye', 'a', 'b', 'c', 'd', 'e'].map(
+      (id) => `SteakHouseMenu, document "${id}", field "itemImage": is gone`,
+    ),
+    '2 more pictures cannot be fetched.',
   ]);
+  lines.length = 0;
+  log.tellPull({ ...SAME, isNew: true, problems: [problemOf('ribeye')] });
+  expect(lines.at(-1)).toBe('SteakHouseMenu, document "ribeye", field "itemImage": is gone');
 });

@@ -1,11 +1,22 @@
-import { summariseProblems } from '../../src/content/problem.ts';
+import { describeProblem, type Problem } from '../../src/content/problem.ts';
 import { reasonOf } from '../reason.ts';
 import type { PullResult } from './pull-edition.ts';
+
+/** A Storage that fails has trouble with every picture: a few of them tell as much. */
+const MOST_NAMED = 5;
 
 /** Tells whoever runs the server what has changed, and nothing while nothing does. */
 export function createPullLog() {
   let isFailing = false;
-  let lastProblems = '';
+  const named = new Set<string>();
+
+  const tellProblems = (problems: readonly Problem[]) => {
+    const others = problems.filter(({ collection, id }) => !named.has(`${collection}/${id}`));
+    for (const { collection, id } of others) named.add(`${collection}/${id}`);
+    for (const problem of others.slice(0, MOST_NAMED)) console.warn(describeProblem(problem));
+    const more = others.length - MOST_NAMED;
+    if (more > 0) console.warn(`${more} more pictures cannot be fetched.`);
+  };
   return {
     tellPull: ({ isNew, documents, pictures, fetched, problems }: PullResult): void => {
       if (isFailing) console.log('The database can be read again.');
@@ -13,10 +24,9 @@ export function createPullLog() {
       if (isNew) {
         const holds = `${documents} documents, ${pictures} pictures`;
         console.log(`New edition: ${holds}, of which ${fetched} were fetched.`);
+        named.clear();
       }
-      const lines = summariseProblems(problems).join('\n');
-      if (lines !== '' && lines !== lastProblems) console.warn(lines);
-      lastProblems = lines;
+      tellProblems(problems);
     },
     tellFailure: (error: unknown, readAt: Date): void => {
       if (isFailing) return;

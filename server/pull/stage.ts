@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION_PREFIX, EDITIONS, PICTURES } from '../edition-layout.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -56,9 +56,7 @@ async function explainFailure<T>(folder: string, write: () => Promise<T>): Promi
 }
 
 async function makeEditionFolder(folder: string): Promise<string> {
-  const editions = path.join(folder, EDITIONS);
-  await mkdir(editions, { recursive: true });
-  const edition = await mkdtemp(path.join(editions, EDITION_PREFIX));
-  await mkdir(path.join(edition, PICTURES));
+  const edition = path.join(folder, EDITIONS, EDITION_PREFIX + randomUUID());
+  await mkdir(path.join(edition, PICTURES), { recursive: true });
   return edition;
 }
