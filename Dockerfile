@@ -1,5 +1,5 @@
 # The menu as a container: the app as it was built, the server as one file, and the maker of sized pictures.
-# docs/deploy.md says how to run it.
+# docs/deploy.md says how to run it. Any Node from 20.19 on will do; this is a line that still gets fixes.
 
 FROM node:22-slim AS build
 WORKDIR /app

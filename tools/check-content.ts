@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { contentFolder } from '../server/content-from.ts';
 import { examine } from './doctor/examine.ts';
 import { openFirebase } from './doctor/firebase-source.ts';
 import { openFolder } from './doctor/folder-source.ts';
@@ -7,11 +8,11 @@ import { parseOptions } from './doctor/options.ts';
 
 /** `npm run check-content [DIR]`: reads content the way the app does and says what is wrong with it. */
 export async function run(given: readonly string[]): Promise<void> {
-  const contentFolder = path.resolve(process.env.MENU_CONTENT_DIR || 'content');
-  const { folder, isJson } = parseOptions(given, contentFolder);
+  const served = path.resolve(contentFolder(process.env));
+  const { folder, isJson } = parseOptions(given, served);
   const source =
     folder === undefined
-      ? await openFirebase(process.env, contentFolder)
+      ? await openFirebase(process.env, served)
       : await openFolder(path.resolve(folder));
   const report = await examine(source);
   console.log(isJson ? JSON.stringify(report, undefined, 2) : formatReport(report));

@@ -53,3 +53,19 @@ test.each([
 ])('hosting redirects $path: $redirects', ({ path, redirects }) => {
   expect(toJavaScript(otherSpellings('/Public-Menu-Access')).test(path)).toBe(redirects);
 });
+
+const HASH = 'a1'.repeat(32);
+
+test.each([
+  { path: `/content/pictures/${HASH}.webp`, isKept: true },
+  { path: `/content/_sized/320/pictures/${HASH}.webp.avif`, isKept: true },
+  { path: '/content/pictures/logo.webp', isKept: false },
+  { path: '/content/SteakHouseMenu.json', isKept: false },
+])('hosting lets browsers keep $path for ever: $isKept', async ({ path, isKept }) => {
+  const { headers } = hostingConfig((await loadRenderer('dist')).assets, {}).hosting;
+  const rule = headers.find(({ regex }) => regex?.includes('pictures'));
+  expect(rule?.headers).toEqual([
+    { key: 'cache-control', value: 'public, max-age=31536000, immutable' },
+  ]);
+  expect(new RegExp(rule?.regex ?? '').test(path)).toBe(isKept);
+});
