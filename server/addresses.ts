@@ -24,6 +24,7 @@ function withoutLastSlashes(path: string): string {
 }
 
 export function isDecodable(address: string): boolean {
+  if (!address.includes('%')) return true;
   try {
     decodeURIComponent(address);
     return true;

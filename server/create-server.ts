@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
+import { addHeaders } from './answer-headers.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
-import { REVALIDATE } from './caching.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
 import { createEditions } from './editions.ts';
 import type { Environment } from './environment.ts';
@@ -28,10 +28,6 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const siteUrl = readSiteUrl(environment);
   const renderer = await loadRenderer(folders.build);
-  const headers = {
-    ...securityHeaders(environment, inlineHashes(renderer.assets)),
-    'cache-control': REVALIDATE,
-  };
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     serverFactory: createHttpServer,
@@ -41,8 +37,8 @@ export async function createServer(
     rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
+  addHeaders(app, securityHeaders(environment, inlineHashes(renderer.assets)));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
     if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
     if (request.method === 'GET' || request.method === 'HEAD') done();
     else reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');

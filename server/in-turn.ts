@@ -13,7 +13,7 @@ export function inTurn(answer: RequestListener): RequestListener {
 
   const answerNow = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    response.once('close', () => {
+    response.on('close', () => {
       const next = socket.destroyed ? undefined : lines.get(socket)?.shift();
       if (next) next();
       else lines.delete(socket);

@@ -3,6 +3,7 @@ import type { Edition } from '../src/document/edition.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { isLanguage } from '../src/menu/language.ts';
 import type { Renderer } from '../src/renderer.ts';
+import { REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';
 import type { FindEdition } from './editions.ts';
 import { createMemory } from './memory.ts';
@@ -33,7 +34,7 @@ export function servePage(
       const html = renderer.renderPage({ ...asked, edition });
       return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
     });
-    return sendRepresentation(request, reply, page);
+    return sendRepresentation(request, reply.header('cache-control', REVALIDATE), page);
   });
 }
 

@@ -30,6 +30,7 @@ describe('what travels', () => {
   });
 
   test.each([
+    { address: '/Public-Menu-Access', caching: 'no-cache' },
     { address: '/assets/main-abc123.js', caching: 'public, max-age=31536000, immutable' },
     { address: '/logo.svg', caching: 'no-cache' },
     { address: '/content/SteakHouseMenu.json', caching: 'no-cache' },
@@ -40,6 +41,10 @@ describe('what travels', () => {
     const again = await site.get(address, { 'if-none-match': first.headers.etag });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
+    expect(again.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': caching });
+    expect(again.headers.vary).toBe(first.headers.vary);
+    // A visit asks of every picture whether it has changed.
+    expect(JSON.stringify(again.headers).length).toBeLessThan(400);
   });
 
   test.each(['/Public-Menu-Access', '/content/SteakHouseMenu.json', '/assets/main-abc123.js'])(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ENCODER_VERSION } from './encode-picture.ts';
 import type { PictureWidth } from './picture-widths.ts';
 
@@ -16,6 +15,5 @@ export function pictureVariant(
   fingerprint: string,
   width: PictureWidth,
 ): PictureVariant {
-  const hash = createHash('sha256').update(`${ENCODER_VERSION} ${width} ${fingerprint}`);
-  return { original, fingerprint, width, key: hash.digest('hex') };
+  return { original, fingerprint, width, key: `${fingerprint}-${width}-${ENCODER_VERSION}` };
 }
