@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { whenLoaded } from '../content/when-loaded.ts';
 
-/** A part of the app that is loaded when the page has been, or at once when it is wanted. */
+/**
+ * A part of the app that is loaded at once when it is wanted; one that most visitors want, when the page
+ * has been loaded.
+ */
 export function useLate<T>(
   load: () => Promise<T>,
   isWanted: boolean,
   onMissing: () => void,
+  isLikely = false,
 ): T | undefined {
   const [part, setPart] = useState<{ readonly value: T }>();
   const isHere = part !== undefined;
@@ -14,7 +18,7 @@ export function useLate<T>(
     if (isWanted) onMissing();
   });
   useEffect(() => {
-    if (isHere) return;
+    if (isHere || !(isWanted || isLikely)) return;
     let isCurrent = true;
     const begin = async () => {
       if (!isWanted) await whenLoaded();
@@ -26,6 +30,6 @@ export function useLate<T>(
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted, isHere]);
+  }, [load, isWanted, isLikely, isHere]);
   return part?.value;
 }
