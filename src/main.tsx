@@ -27,7 +27,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   const environment: Environment = {
     ...begun,
     brand,
-    pictureSources: backend.pictures.findSources,
+    findSrcSet: backend.pictures.findSrcSet,
     readMenuAgain: () => loadMenu(backend.readCollection, backend.pictures.itemFolder),
     onMenuShown: async () => {
       backend.offline.updateCopy();

@@ -49,17 +49,16 @@ function read(turn: Promise<void> | undefined) {
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {
   const address = await first?.image;
   if (address === undefined) return;
-  const [source] = backend.pictures.findSources(address, SLIDE_WIDTHS);
+  const srcSet = backend.pictures.findSrcSet(address, SLIDE_WIDTHS);
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   link.fetchPriority = 'high';
-  if (source) {
-    link.type = source.type ?? '';
-    link.imageSrcset = source.srcSet;
-    link.imageSizes = SLIDE_SIZES;
-  } else {
+  if (srcSet === undefined) {
     link.href = address;
+  } else {
+    link.imageSrcset = srcSet;
+    link.imageSizes = SLIDE_SIZES;
   }
   document.head.append(link);
 }

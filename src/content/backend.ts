@@ -1,4 +1,4 @@
-import type { FindPictureSources } from '../menu/pictures.ts';
+import type { FindSrcSet } from '../menu/pictures.ts';
 
 /** §3: the three collections, by the names the database knows them by. */
 export const HERO = 'SHAdminHero';
@@ -30,7 +30,7 @@ export interface Pictures {
   readonly itemFolder: string;
   /** The address of a slide's picture, from the storage path the slide holds. */
   resolveSlide(path: string): Promise<string>;
-  readonly findSources: FindPictureSources;
+  readonly findSrcSet: FindSrcSet;
 }
 
 /** What it takes to have the documents again when there is no network. */

@@ -3,7 +3,7 @@ import { App } from '../app.tsx';
 import type { PageContent } from '../content/page-content.ts';
 import type { Brand } from '../menu/brand.ts';
 import type { Language } from '../menu/language.ts';
-import { folderSources } from '../menu/pictures.ts';
+import { folderSrcSet } from '../menu/pictures.ts';
 import { truncateMenu } from '../menu/truncate-menu.ts';
 import type { Edition } from './edition.ts';
 
@@ -14,7 +14,7 @@ export function renderEdition(whole: PageContent, brand: Brand, mostItems: numbe
   const content = { ...whole, sections: truncateMenu(whole.sections, mostItems) };
   const environment = {
     brand,
-    pictureSources: folderSources,
+    findSrcSet: folderSrcSet,
     pageContent: content,
     menu: NEVER,
     slides: NEVER,

@@ -9,40 +9,28 @@ export const CARD_SIZES = '14.25rem';
 export const DETAIL_SIZES = '(min-width: 768px) 36rem, 100vw';
 export const SLIDE_SIZES = '(min-width: 992px) 100vw, (min-width: 576px) 130vw, 175vw';
 
-/** One of the ways a picture is offered; the browser takes the first whose type it knows. */
-export interface PictureSource {
-  readonly type?: string;
-  readonly srcSet: string;
-}
-
-/** Smaller versions of a picture, where there are any. */
-export type FindPictureSources = (
-  address: string,
-  widths: readonly number[],
-) => readonly PictureSource[];
+/** Smaller versions of a picture, in the terms of the `srcset` attribute, where there are any. */
+export type FindSrcSet = (address: string, widths: readonly number[]) => string | undefined;
 
 const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
 
 /** The sizes our server and our build make of a picture, if it lies in the content folder. */
-export function folderSources(
-  address: string,
-  widths: readonly number[],
-): readonly PictureSource[] {
-  if (!address.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return [];
+export function folderSrcSet(address: string, widths: readonly number[]): string | undefined {
+  if (!address.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return undefined;
   const path = address.slice(CONTENT_FOLDER.length);
   const at = (width: number) => `${CONTENT_FOLDER}_sized/${width}/${path}.avif`;
-  return [{ type: 'image/avif', srcSet: srcSetOf(widths, at) }];
+  return srcSetOf(widths, at);
 }
 
 /** The sizes an image CDN makes, by a template with `{url}` and `{width}`. */
-export function templateSources(
+export function templateSrcSet(
   template: string,
   address: string,
   widths: readonly number[],
-): readonly PictureSource[] {
+): string {
   const url = encodeURIComponent(address);
   const at = (width: number) => template.replaceAll('{url}', url).replaceAll('{width}', `${width}`);
-  return [{ srcSet: srcSetOf(widths, at) }];
+  return srcSetOf(widths, at);
 }
 
 function srcSetOf(widths: readonly number[], at: (width: number) => string): string {

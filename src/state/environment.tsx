@@ -3,12 +3,12 @@ import type { LoadingSlide } from '../content/load-hero.ts';
 import type { Menu } from '../content/load-menu.ts';
 import type { PageContent } from '../content/page-content.ts';
 import type { Brand } from '../menu/brand.ts';
-import type { FindPictureSources } from '../menu/pictures.ts';
+import type { FindSrcSet } from '../menu/pictures.ts';
 
 /** What the composition root decides once, for the whole page. */
 export interface Environment {
   readonly brand: Brand;
-  readonly pictureSources: FindPictureSources;
+  readonly findSrcSet: FindSrcSet;
   /** What the page arrived with, where it did not arrive empty. */
   readonly pageContent: PageContent | undefined;
   /** The first reading, on its way whether or not anyone asks. */

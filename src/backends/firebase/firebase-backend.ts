@@ -2,7 +2,7 @@ import type { Backend } from '../../content/backend.ts';
 import { withDeadline } from '../../content/deadline.ts';
 import { whenIdle } from '../../content/when-idle.ts';
 import type { Brand } from '../../menu/brand.ts';
-import { templateSources } from '../../menu/pictures.ts';
+import { templateSrcSet } from '../../menu/pictures.ts';
 import { canStore } from './can-store.ts';
 import { readOrRecall } from './read-or-recall.ts';
 import { database } from './settings.ts';
@@ -25,8 +25,10 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
       // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
       itemFolder: '/',
       resolveSlide: resolveSlideImage,
-      findSources: (address, widths) =>
-        pictureTemplate === undefined ? [] : templateSources(pictureTemplate, address, widths),
+      findSrcSet: (address, widths) =>
+        pictureTemplate === undefined
+          ? undefined
+          : templateSrcSet(pictureTemplate, address, widths),
     },
     offline: {
       // The full SDK keeps the documents: another reading would cost what the first one did.

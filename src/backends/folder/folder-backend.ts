@@ -9,7 +9,7 @@ import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../menu/addresses.ts';
 import type { Brand } from '../../menu/brand.ts';
-import { folderSources } from '../../menu/pictures.ts';
+import { folderSrcSet } from '../../menu/pictures.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createBackend(_brand: Brand): Backend {
@@ -20,7 +20,7 @@ export function createBackend(_brand: Brand): Backend {
       itemFolder: CONTENT_FOLDER,
       resolveSlide,
       // The development server has the originals only.
-      findSources: import.meta.env.DEV ? () => [] : folderSources,
+      findSrcSet: import.meta.env.DEV ? () => undefined : folderSrcSet,
     },
     // The service worker keeps it all: there is no copy but its own.
     offline: { collectionAddresses: COLLECTIONS.map(addressOf), updateCopy: () => undefined },

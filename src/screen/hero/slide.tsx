@@ -38,20 +38,23 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
       data-state={state}
     >
       {(isNear || wasNear.current) && (
-        <SizedImage
-          className={styles.picture}
-          address={image}
-          widths={SLIDE_WIDTHS}
-          sizes={SLIDE_SIZES}
-          alt={title?.text ?? ''}
-          lang={title?.language}
-          width="1920"
-          height="800"
-          decoding="async"
-          fetchPriority={isFirst ? 'high' : 'low'}
-          onLoad={onLoaded}
-          onError={() => onFailed(id)}
-        />
+        // For an image outside of one the renderer writes a preload, right before the image itself.
+        <picture className={styles.frame}>
+          <SizedImage
+            className={styles.picture}
+            address={image}
+            widths={SLIDE_WIDTHS}
+            sizes={SLIDE_SIZES}
+            alt={title?.text ?? ''}
+            lang={title?.language}
+            width="1920"
+            height="800"
+            decoding="async"
+            fetchPriority={isFirst ? 'high' : 'low'}
+            onLoad={onLoaded}
+            onError={() => onFailed(id)}
+          />
+        </picture>
       )}
       <Caption title={title} description={slideWords(slide.description, language)} />
     </div>

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnvironment } from '../../state/environment.tsx';
-import styles from './sized-image.module.css';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;
@@ -9,25 +8,25 @@ interface SizedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' |
   readonly sizes: string;
 }
 
-/** A picture in the size it is shown; where no such size can be had, the picture as it is. */
+/**
+ * A picture in the size it is shown; where no such size can be had, the picture as it is. Its sizes are
+ * its own and no `<source>` beside it: that one may come a moment after Firefox and Safari have begun to
+ * fetch what they see, the picture as it is.
+ */
 export function SizedImage({ address, widths, sizes, onError, ...image }: SizedImageProps) {
-  const { pictureSources } = useEnvironment();
+  const { findSrcSet } = useEnvironment();
   const [isUnsized, setIsUnsized] = useState(false);
-  const sources = isUnsized ? [] : pictureSources(address, widths);
+  const srcSet = isUnsized ? undefined : findSrcSet(address, widths);
   return (
-    <picture className={styles.picture}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      {/* biome-ignore lint/a11y/useAltText: whoever uses this component must give one */}
-      <img
-        {...image}
-        src={address}
-        onError={(event) => {
-          if (sources.length > 0) setIsUnsized(true);
-          else onError?.(event);
-        }}
-      />
-    </picture>
+    // biome-ignore lint/a11y/useAltText: whoever uses this component must give one
+    <img
+      {...image}
+      {...(srcSet === undefined ? {} : { srcSet, sizes })}
+      src={address}
+      onError={(event) => {
+        if (srcSet === undefined) onError?.(event);
+        else setIsUnsized(true);
+      }}
+    />
   );
 }
