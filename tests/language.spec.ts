@@ -97,7 +97,7 @@ test.describe('with a query and a dish', () => {
 
   test('§4 Language: switching keeps an open detail', async ({ menuPage }) => {
     await menuPage.getByRole('button', { name: 'Ribeye' }).click();
-    await menuPage.getByRole('button', { name: 'العربية' }).dispatchEvent('click');
+    await menuPage.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
     await expect(menuPage.getByRole('dialog', { name: 'Ribeye بالعربية' })).toBeVisible();
     await expect(menuPage.getByRole('button', { name: 'إغلاق' })).toBeVisible();
   });
