@@ -41,8 +41,9 @@ test('A long menu: who scrolls away on the way to a category is not brought back
         });
       }),
   );
-  await lastLink(menuPage).click();
   await menuPage.mouse.move(200, 600);
+  await lastLink(menuPage).dispatchEvent('click');
+  await menuPage.waitForFunction(() => window.scrollY > 600);
   await menuPage.mouse.wheel(0, -600);
   await isStill;
   expect(await distance()).toBeGreaterThan(1);

@@ -21,8 +21,9 @@ for (const language of ['en', 'ar'] as const) {
       page,
     }) => {
       await choose(page, words, words.milk, words.nuts);
+      const dish = page.getByRole('dialog', { name: words.title('Ribeye') });
       await page.getByRole('button', { name: words.title('Ribeye') }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.waiter }).click();
+      await dish.getByRole('button', { name: words.waiter }).click();
       await expect(waiterCard(page)).toContainText(
         'Ribeye بالعربية149 رياللا يمكنني تناول: حليب، مكسرات',
       );
@@ -35,7 +36,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await waiterCard(page).getByRole('button', { name: words.close }).click();
       await expect(waiterCard(page)).toHaveCount(0);
-      await expect(page.getByRole('dialog', { name: words.title('Ribeye') })).toBeVisible();
+      await expect(dish).toBeVisible();
     });
 
     test('from the sheet: what the diner cannot eat, and back to the sheet', async ({ page }) => {
@@ -121,7 +122,10 @@ for (const { why, width, height, fontSize } of [
     }, fontSize);
     await choose(page, WORDS.en, WORDS.en.milk, WORDS.en.nuts, WORDS.en.egg);
     await page.getByRole('button', { name: 'Ribeye' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Show the waiter' }).click();
+    await page
+      .getByRole('dialog', { name: 'Ribeye' })
+      .getByRole('button', { name: 'Show the waiter' })
+      .click();
     for (const text of ['لا يمكنني تناول', 'I cannot eat']) {
       await waiterCard(page).getByText(text).scrollIntoViewIfNeeded();
       await expect(waiterCard(page).getByText(text)).toBeInViewport({ ratio: 1 });

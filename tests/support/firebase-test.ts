@@ -82,7 +82,7 @@ export async function visit(page: Page, standIn: FirebaseStandIn): Promise<strin
     predicate: (message) => message.text().includes('is stored for offline use'),
   });
   await page.goto('/Public-Menu-Access');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   const message = await stored;
   await expect.poll(() => standIn.openQueries).toBe(0);
   return message.text();

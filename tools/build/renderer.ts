@@ -30,8 +30,8 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
       emptyOutDir: entry === ENTRIES[0],
       rolldownOptions: {
         input: entry,
-        // Modules wherever they are put, with or without a package around them.
-        output: { entryFileNames: '[name].mjs' },
+        // One file each, and modules wherever they are put, with or without a package around them.
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },
     },
   });
