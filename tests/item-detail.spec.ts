@@ -6,10 +6,14 @@ import { swipe } from './support/touch.ts';
 test.use({ content: SMALL_MENU, hasTouch: true });
 
 const detail = (page: Page) => page.getByRole('dialog');
-const open = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
 const press = (page: Page, name: string) => detail(page).getByRole('button', { name }).click();
 const shows = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title }).click();
+  await shows(page, title);
+}
 
 test('§2 Detail: opened by tapping an item card, anywhere on it', async ({ menuPage }) => {
   const card = menuPage.getByRole('article').filter({ hasText: 'Ribeye' });
