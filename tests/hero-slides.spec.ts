@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/menu/language.ts';
+import { messages } from '../src/messages/messages.ts';
 import { SMALL_MENU, slide, THREE_SLIDES } from './support/sample-menu.ts';
 import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
+import { sumOf, watchShifts } from './support/watch-shifts.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
@@ -84,3 +87,17 @@ test.describe('with words in Arabic', () => {
     await expect(menuPage.getByText('كل خميس')).toHaveCount(0);
   });
 });
+
+for (const language of LANGUAGES) {
+  test(`§9 Hero: a slide that comes moves nothing of the page (${language})`, async ({ page }) => {
+    const shiftsOf = await watchShifts(page);
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await untilTakenOver(page);
+    const region = page.getByRole('region', { name: messages[language].highlights });
+    const before = sumOf(await shiftsOf());
+    await region.getByRole('button', { name: messages[language].nextSlide }).click();
+    await expect(region.locator('[data-state="entering"], [data-state="leaving"]')).toHaveCount(0);
+    const shifts = await shiftsOf();
+    expect(sumOf(shifts) - before, JSON.stringify(shifts)).toBeLessThan(0.01);
+  });
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
+import { sumOf, watchShifts } from './support/watch-shifts.ts';
 
 const hasSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -95,27 +96,14 @@ for (const language of ['en', 'ar']) {
         await late(route.request().url().includes('woff2') ? 1200 : 600);
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
-            shifts.push([
-              Reflect.get(entry, 'value'),
-              sources.map(({ node }) => node?.outerHTML?.slice(0, 80)),
-            ]);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shiftsOf = await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/Public-Menu-Access?lang=${language}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      const shifts: [number, unknown][] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      const total = shifts.reduce((sum, [value]) => sum + value, 0);
-      expect(total, JSON.stringify(shifts)).toBeLessThan(0.01);
+      const shifts = await shiftsOf();
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
     });
   }
 }

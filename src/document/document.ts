@@ -40,13 +40,18 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   const { language, dish, origin, edition } = request;
   const preview = previewOf(brand, language, edition, dish);
   const font = assets.fonts[language];
+  const otherFont = assets.fonts[otherLanguage(language)];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     tag('title', {}, escapeHtml(preview.title)),
-    tag('script', {}, assets.firstFrame.head),
     ...(font === undefined ? [] : [link(fontPreload(font))]),
+    tag(
+      'script',
+      otherFont === undefined ? {} : { 'data-font': otherFont },
+      assets.firstFrame.head,
+    ),
     ...assets.links.map(link),
     tag(
       'script',

@@ -13,6 +13,7 @@ if (html.lang !== language) {
   html.dataset.turning = '';
   html.lang = language;
   html.dir = directionOf(language);
+  preloadFont(document.currentScript?.dataset.font);
 }
 
 // Dishes are not seen until the app has marked them (allergen-choice.tsx).
@@ -31,3 +32,15 @@ document.addEventListener(
   },
   { signal: earlyTaps.listening.signal },
 );
+
+/** The page asks for the font of the language that it is in, and would find out late about this one. */
+function preloadFont(address: string | undefined): void {
+  if (address === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = address;
+  document.head.append(link);
+}

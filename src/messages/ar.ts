@@ -23,7 +23,9 @@ export const ar: Messages = {
   clearSearch: 'مسح البحث',
   matchCount: countDishes,
   noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
+  matchesElsewhere: (count) => `${countMatches(count)} بالإنجليزية`,
   showAll: 'اعرض القائمة كاملة',
+  goTo: 'انتقل إلى',
 
   categories: 'الأقسام',
   otherDishes: 'المزيد',
@@ -49,6 +51,7 @@ export const ar: Messages = {
 
   loading: 'جارٍ التحميل...',
   offline: 'أنت غير متصل بالإنترنت. هذه القائمة كما رأيتها آخر مرة.',
+  hideNote: 'إخفاء هذه الملاحظة',
   beingPrepared: 'القائمة قيد الإعداد.',
   categoriesFailed: 'تعذّر تحميل الأقسام',
   itemsFailed: 'تعذّر تحميل الأصناف',
@@ -62,7 +65,17 @@ function countDishes(count: number): string {
   if (count === 0) return 'لم يُعثر على أطباق';
   if (count === 1) return 'عُثر على طبق واحد';
   if (count === 2) return 'عُثر على طبقين';
+  if (isFew(count)) return `عُثر على ${count} أطباق`;
+  return count % 100 >= 11 ? `عُثر على ${count} طبقًا` : `عُثر على ${count} طبق`;
+}
+
+function countMatches(count: number): string {
+  if (count === 1) return 'نتيجة واحدة';
+  if (count === 2) return 'نتيجتان';
+  return isFew(count) ? `${count} نتائج` : `${count} نتيجة`;
+}
+
+function isFew(count: number): boolean {
   const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return `عُثر على ${count} أطباق`;
-  return lastTwo >= 11 ? `عُثر على ${count} طبقًا` : `عُثر على ${count} طبق`;
+  return lastTwo >= 3 && lastTwo <= 10;
 }

@@ -25,7 +25,10 @@ export const en = {
     return count === 1 ? '1 dish found' : `${count} dishes found`;
   },
   noMatch: (query: string) => `No dishes match “${query}”`,
+  matchesElsewhere: (count: number) =>
+    count === 1 ? '1 match in Arabic' : `${count} matches in Arabic`,
   showAll: 'Show the whole menu',
+  goTo: 'Go to',
 
   categories: 'Categories',
   otherDishes: 'More',
@@ -51,6 +54,7 @@ export const en = {
 
   loading: 'Loading...',
   offline: 'You are offline. This is the menu as you last saw it.',
+  hideNote: 'Hide this note',
   beingPrepared: 'The menu is being prepared.',
   categoriesFailed: 'Failed to fetch categories',
   itemsFailed: 'Failed to fetch menu items',

@@ -16,6 +16,17 @@ test.each([
 });
 
 test.each([
+  { count: 1, english: '1 match in Arabic', arabic: 'نتيجة واحدة بالإنجليزية' },
+  { count: 2, english: '2 matches in Arabic', arabic: 'نتيجتان بالإنجليزية' },
+  { count: 4, english: '4 matches in Arabic', arabic: '4 نتائج بالإنجليزية' },
+  { count: 11, english: '11 matches in Arabic', arabic: '11 نتيجة بالإنجليزية' },
+  { count: 100, english: '100 matches in Arabic', arabic: '100 نتيجة بالإنجليزية' },
+])('$count in the other language is counted in both', ({ count, english, arabic }) => {
+  expect(en.matchesElsewhere(count)).toBe(english);
+  expect(ar.matchesElsewhere(count)).toBe(arabic);
+});
+
+test.each([
   { key: 'lunchSpecials', english: 'Lunch Specials', arabic: 'عروض الغداء' },
   { key: 'findStores', english: 'Find Stores', arabic: 'مواقع الفروع' },
   { key: 'searchPlaceholder', english: 'Search Menu...', arabic: 'ابحث في القائمة...' },
@@ -33,6 +44,7 @@ test.each([
   { key: 'currency', english: 'SR', arabic: 'ريال' },
   { key: 'categoriesFailed', english: 'Failed to fetch categories', arabic: 'تعذّر تحميل الأقسام' },
   { key: 'itemsFailed', english: 'Failed to fetch menu items', arabic: 'تعذّر تحميل الأصناف' },
+  { key: 'backToTop', english: 'Back to top', arabic: 'العودة إلى الأعلى' },
   { key: 'poweredBy', english: 'Powered by', arabic: 'بدعم من' },
 ] as const)('the specification’s word "$english"', ({ key, english, arabic }) => {
   expect(en[key]).toBe(english);

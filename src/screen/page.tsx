@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Section } from '../menu/types.ts';
 import { AllergensProvider } from '../state/allergens.tsx';
 import { useEnvironment } from '../state/environment.tsx';
@@ -8,16 +8,19 @@ import { useHydrated } from '../state/use-hydrated.ts';
 import { useMenu } from '../state/use-menu.ts';
 import { useMenuShown } from '../state/use-menu-shown.ts';
 import { usePassed } from '../state/use-passed.ts';
+import { useQuery } from '../state/use-query.ts';
 import { useScrollPlace } from '../state/use-scroll-place.ts';
+import { useSteadyPlace } from '../state/use-steady-place.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LoadingCover } from './hero/loading-cover.tsx';
-import { TOP_ID } from './menu/go-to-top.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
 import { Navbar } from './navbar/navbar.tsx';
+import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
 import { SearchBar } from './search/search-bar.tsx';
+import { MENU_ID, TOP_ID } from './shared/places.ts';
 import hidden from './shared/visually-hidden.module.css';
 
 /** How long a menu that is ready waits for the hero to share its first appearance. */
@@ -30,11 +33,9 @@ export function Page() {
   const { language, messages } = useLanguage();
   const { menu, retry } = useMenu();
   const hero = useHero();
-  const [query, setQuery] = useState('');
-  // The letter that was typed shows at once; the menu follows when there is time.
-  const wanted = useDeferredValue(query.trim());
   const searchField = useRef<HTMLInputElement>(null);
-  const clearQuery = useCallback(() => setQuery(''), []);
+  const menuBox = useRef<HTMLDivElement>(null);
+  const { query, wanted, onQueryChange, onFieldFocus, onLeave } = useQuery(menuBox);
   const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
@@ -42,21 +43,40 @@ export function Page() {
   const isHydrated = useHydrated();
   useMenuShown(isShown);
   useScrollPlace(isShown);
+  useSteadyPlace();
 
   return (
     <AllergensProvider sections={menu.status === 'ready' ? menu.value.sections : NO_SECTIONS}>
       {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
-        <a className={styles.skip} href="#menu">
+        <a className={styles.skip} href={`#${MENU_ID}`}>
           {messages.skipToMenu}
         </a>
         <Navbar />
         <main>
           <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
+          <div aria-live="polite">
+            {menu.status === 'ready' && menu.value.isStoredCopy && (
+              <OfflineNote isOverHero={hero.status !== 'absent'} />
+            )}
+          </div>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && <SearchBar field={searchField} query={query} onQueryChange={setQuery} />}
-          <div id="menu" className={styles.menu} data-covered={isCovered} tabIndex={-1}>
+          {!hasFailed && (
+            <SearchBar
+              field={searchField}
+              query={query}
+              onQueryChange={onQueryChange}
+              onFocus={onFieldFocus}
+            />
+          )}
+          <div
+            ref={menuBox}
+            id={MENU_ID}
+            className={styles.menu}
+            data-covered={isCovered}
+            tabIndex={-1}
+          >
             {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
             {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
             {menu.status === 'ready' &&
@@ -67,14 +87,11 @@ export function Page() {
                   sections={menu.value.sections}
                   query={wanted}
                   searchField={searchField}
-                  onClearQuery={clearQuery}
+                  onLeaveSearch={onLeave}
                 />
               ))}
           </div>
         </main>
-        {menu.status === 'ready' && menu.value.isStoredCopy && (
-          <p className={styles.offline}>{messages.offline}</p>
-        )}
         <Footer />
       </div>
     </AllergensProvider>

@@ -1,25 +1,13 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../content/when-idle.ts';
 import type { Language } from '../menu/language.ts';
 import { searchTextOf } from '../menu/search.ts';
 import type { Section } from '../menu/types.ts';
+import { visitWhenIdle } from './visit-when-idle.ts';
 
-const ITEMS_PER_IDLE_MOMENT = 50;
-
-/** Folds the texts to search before anyone searches, a few at a time, when nobody waits. */
+/** Folds the texts to search before anyone searches. */
 export function usePreparedSearch(sections: readonly Section[], language: Language): void {
   useEffect(() => {
-    const items = sections.flatMap((section) => section.items).values();
-    let callOff: () => void = () => undefined;
-    const prepareSome = () => {
-      for (let count = 0; count < ITEMS_PER_IDLE_MOMENT; count += 1) {
-        const { value: item } = items.next();
-        if (!item) return;
-        searchTextOf(item, language);
-      }
-      callOff = whenIdle(prepareSome);
-    };
-    callOff = whenIdle(prepareSome);
-    return () => callOff();
+    const items = sections.flatMap((section) => section.items);
+    return visitWhenIdle(items, (item) => searchTextOf(item, language));
   }, [sections, language]);
 }

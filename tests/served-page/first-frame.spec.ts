@@ -73,6 +73,24 @@ test.describe('with the service worker', () => {
   });
 });
 
+for (const { why, address, isRemembered, before } of [
+  { why: 'in the address', address: '?lang=ar', isRemembered: false, before: '/hero/' },
+  { why: 'remembered', address: '', isRemembered: true, before: '/dishes/' },
+]) {
+  test(`the Arabic font is asked for before the pictures where Arabic is shown: ${why}`, async ({
+    page,
+  }) => {
+    if (isRemembered) await rememberArabic(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/Public-Menu-Access${address}`);
+    const orderOf = (part: string) => asked.findIndex((url) => url.includes(part));
+    await expect.poll(() => orderOf(before)).toBeGreaterThan(0);
+    expect(orderOf('rubik-arabic')).toBeGreaterThan(0);
+    expect(orderOf('rubik-arabic')).toBeLessThan(orderOf(before));
+  });
+}
+
 test('the lunch link is settled before the first frame: nothing moves for it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-06-02T12:00:00+03:00'));
   await firstFrames(page, '/Public-Menu-Access');

@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { goToSection } from '../../state/scroll-to-section.ts';
 import { useCentred } from '../../state/use-centred.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { useScrollEdges } from '../../state/use-scroll-edges.ts';
 import styles from './category-strip.module.css';
-import { scrollToSection } from './scroll-to-section.ts';
 
 interface CategoryStripProps {
   readonly sections: readonly Section[];
@@ -26,9 +26,7 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
     const section = document.getElementById(id);
     if (!section) return;
     event.preventDefault();
-    scrollToSection(section, behavior);
-    // Where the eye goes the keyboard goes, without a second jump.
-    section.focus({ preventScroll: true });
+    goToSection(section, behavior);
   };
 
   return (

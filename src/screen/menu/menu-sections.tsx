@@ -33,7 +33,7 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
   const isPrinting = useMediaQuery('print');
   let before = 0;
   return (
-    <div className={styles.sections} hidden={isHidden}>
+    <div className={styles.sections} data-found={query !== ''} hidden={isHidden}>
       {sections.map((section, position) => {
         const due = (isPrinting ? total : grown) - before;
         const count = counts[position] ?? 0;

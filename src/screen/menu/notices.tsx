@@ -6,10 +6,15 @@ import { BrandMark } from '../shared/brand-mark.tsx';
 import { Spinner } from '../shared/spinner.tsx';
 import styles from './notices.module.css';
 
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly height?: 'search';
+}
+
 /** What stands in the menu's place while, or because, there is no menu to show. */
-function Notice({ children }: { children: ReactNode }) {
+export function Notice({ children, height }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-height={height}>
       <span className={styles.sign}>
         <BrandMark />
       </span>
@@ -53,18 +58,6 @@ export function MenuEmpty() {
   return (
     <Notice>
       <p className={styles.headline}>{messages.beingPrepared}</p>
-    </Notice>
-  );
-}
-
-export function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
-  const { messages } = useLanguage();
-  return (
-    <Notice>
-      <p className={styles.headline}>{messages.noMatch(query)}</p>
-      <button type="button" className={styles.action} onClick={onClear}>
-        {messages.showAll}
-      </button>
     </Notice>
   );
 }

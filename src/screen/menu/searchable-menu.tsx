@@ -11,17 +11,19 @@ import { useOpenItem } from '../../state/use-open-item.ts';
 import { usePreparedSearch } from '../../state/use-prepared-search.ts';
 import { LateOverlays } from '../allergens/late-overlays.tsx';
 import { LateItemDetail } from '../item-detail/late-item-detail.tsx';
-import hidden from '../shared/visually-hidden.module.css';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
-import { HiddenDishes, NoMatch } from './notices.tsx';
+import { NoMatch } from './no-match.tsx';
+import { HiddenDishes } from './notices.tsx';
+import { SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
   readonly searchField: RefObject<HTMLInputElement | null>;
-  readonly onClearQuery: () => void;
+  /** Back to the whole menu, or to one of its categories. */
+  readonly onLeaveSearch: (categoryId?: string) => void;
 }
 
 /** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
@@ -32,8 +34,8 @@ const SHORT_MENU = 288;
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, searchField, onClearQuery } = props;
-  const { language, messages } = useLanguage();
+  const { sections, query, searchField, onLeaveSearch } = props;
+  const { language } = useLanguage();
   const { allergens, isHiding, isKnown, choose } = useAllergens();
   const marks = useMarks();
   const offered = useMemo(
@@ -56,14 +58,12 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const count = countItems(matches);
   return (
     <>
-      <p aria-live="polite" className={hidden.hidden}>
-        {isSearching && messages.matchCount(count)}
-      </p>
       {displayed.length > 0 && (
         <CategoryStrip sections={displayed} activeId={activeId}>
           <StripTools searchField={searchField} />
         </CategoryStrip>
       )}
+      <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />
       {isHiding && <HiddenDishes onShow={() => choose({ allergens, isHiding: false })} />}
       {(!isSearching || countItems(offered) > SHORT_MENU) && (
         <MenuSections
@@ -85,7 +85,9 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
           lastOpened={lastOpened}
         />
       )}
-      {isSearching && count === 0 && <NoMatch query={query} onClear={onClearQuery} />}
+      {isSearching && count === 0 && (
+        <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
+      )}
       <LateItemDetail place={isKnown ? openItem : undefined} />
       <LateOverlays sections={sections} dish={openItem?.item} />
     </>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../state/language.tsx';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { useScrolledPast } from '../../state/use-scrolled-past.ts';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
-import { goToTop } from './go-to-top.ts';
+import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './strip-tools.module.css';
 
 interface StripToolsProps {
@@ -40,7 +40,10 @@ export function StripTools({ searchField }: StripToolsProps) {
         type="button"
         className={styles.tool}
         aria-label={messages.backToTop}
-        onClick={() => goToTop(behavior)}
+        onClick={() => {
+          window.scrollTo({ top: 0, behavior });
+          focusPlace(TOP_ID);
+        }}
       >
         <UpIcon />
       </button>

@@ -9,9 +9,10 @@ interface SearchBarProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  readonly onFocus: () => void;
 }
 
-export function SearchBar({ field, query, onQueryChange }: SearchBarProps) {
+export function SearchBar({ field, query, onQueryChange, onFocus }: SearchBarProps) {
   const { messages } = useLanguage();
   useTypedEarly(field, onQueryChange);
   const clear = () => {
@@ -36,6 +37,7 @@ export function SearchBar({ field, query, onQueryChange }: SearchBarProps) {
             spellCheck={false}
             enterKeyHint="search"
             value={query}
+            onFocus={onFocus}
             onChange={(event) => onQueryChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') clear();

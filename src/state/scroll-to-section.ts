@@ -1,13 +1,19 @@
-import { CATEGORY_SCROLL_OFFSET_PX } from '../../menu/constants.ts';
+import { CATEGORY_SCROLL_OFFSET_PX } from '../menu/constants.ts';
 
 /** How a visitor who is on the way changes their mind. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Where the eye goes the keyboard goes. */
+export function goToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+  scrollToSection(section, behavior);
+  section.focus({ preventScroll: true });
+}
 
 /**
  * A browser aims once, and a long menu's cards take their true heights as they pass by: whoever arrives
  * beside the section goes on from there.
  */
-export function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   if (isAtItsPlace(section)) return;
   const journey = new AbortController();
   const { signal } = journey;

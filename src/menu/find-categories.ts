@@ -1,0 +1,17 @@
+import { categoryName } from './category-name.ts';
+import { fold } from './fold.ts';
+import type { Language } from './language.ts';
+import type { Section } from './types.ts';
+
+/** The categories whose name, as it is shown, has the query in it. What is found of a menu is its items. */
+export function findCategories(
+  sections: readonly Section[],
+  query: string,
+  language: Language,
+): readonly Section[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return [];
+  return sections.filter(({ name }) =>
+    fold(categoryName(name, language)?.text ?? '').includes(wanted),
+  );
+}

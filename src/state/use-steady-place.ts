@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+
+/** Scrolling that has paused for so long has arrived. */
+const PAUSE_MS = 150;
+/** Cards near a new place take their true heights as they are first laid out there. */
+const FRAMES_TO_SETTLE = 8;
+/** Less than the height of a card. */
+const PROBING_STEP_PX = 40;
+
+interface Place {
+  /** The width of the page for which this was seen. */
+  readonly width: number;
+  readonly card: Element | undefined;
+  readonly top: number;
+}
+
+/** Who turns the phone, zooms or resizes the window goes on with the dish that was at the top. */
+export function useSteadyPlace(): void {
+  useEffect(() => {
+    let place = look();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    const lookSoon = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        // Who turns the phone back comes back to the very dish.
+        if (!place.card?.isConnected || distanceFrom(place) !== 0) place = look();
+      }, PAUSE_MS);
+    };
+    const settle = (framesLeft: number) => {
+      bringBack(place);
+      if (framesLeft > 0) frame = requestAnimationFrame(() => settle(framesLeft - 1));
+    };
+    const onResize = () => {
+      // A phone's bars and keyboard change the height alone, and move nothing.
+      if (window.innerWidth === place.width) return;
+      place = { ...place, width: window.innerWidth };
+      cancelAnimationFrame(frame);
+      settle(FRAMES_TO_SETTLE);
+    };
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(pause);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+}
+
+/** The first card of the uppermost row that begins on the screen. */
+function look(): Place {
+  const width = window.innerWidth;
+  const x = width * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
+  for (let y = 0; y < window.innerHeight; y += PROBING_STEP_PX) {
+    const card = document.elementFromPoint(x, y)?.closest('article');
+    const top = card?.getBoundingClientRect().top ?? 0;
+    // What the strip covers begins above the screen, to the eye.
+    if (card?.contains(document.elementFromPoint(x, top + 1))) return { width, card, top };
+  }
+  return { width, card: undefined, top: 0 };
+}
+
+function bringBack(place: Place): void {
+  if (window.scrollY > 0) window.scrollBy({ top: distanceFrom(place), behavior: 'instant' });
+}
+
+/** In whole pixels: no screen is scrolled by less. */
+function distanceFrom({ card, top }: Place): number {
+  if (!card?.isConnected) return 0;
+  return Math.round(card.getBoundingClientRect().top - Math.min(top, window.innerHeight / 3));
+}

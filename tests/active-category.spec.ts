@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/menu/language.ts';
+import { openMenu, PHONE } from './support/open-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: PHONE });
+
+const STEP_PX = 220;
+
+interface Walk {
+  /** The categories that the strip named, one after the other. */
+  readonly named: readonly string[];
+  /** Where the strip had not come to name the right one within a second. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Scrolls by steps until the page ends; none is a look at where it stands. What is right is §4's rule and our
+ * reading of it: the first category whose top lies in the upper half, else the one that the top is in.
+ */
+function walk(page: Page, step: number): Promise<Walk> {
+  return page.evaluate(async (distance) => {
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    const rightOne = () => {
+      const sections = [...document.querySelectorAll('section[id^="category"]')].map((section) => ({
+        name: section.querySelector('h2')?.textContent ?? '',
+        top: section.getBoundingClientRect().top,
+      }));
+      const inUpperHalf = sections.find(({ top }) => top > -1 && top <= window.innerHeight / 2);
+      const above = sections.findLast(({ top }) => top <= -1);
+      return (inUpperHalf ?? above ?? sections[0])?.name ?? '';
+    };
+    const shownOne = () =>
+      document.querySelector('nav [aria-current="true"]')?.textContent ?? 'none';
+    const named: string[] = [];
+    const wrong: string[] = [];
+    let place: number;
+    do {
+      place = window.scrollY;
+      const patience = performance.now() + 1000;
+      do await drawn();
+      while (shownOne() !== rightOne() && performance.now() < patience);
+      const shown = shownOne();
+      if (shown !== rightOne()) wrong.push(`${shown} for ${rightOne()} at ${place}`);
+      if (named.at(-1) !== shown) named.push(shown);
+      window.scrollBy(0, distance);
+    } while (window.scrollY !== place);
+    return { named, wrong };
+  }, step);
+}
+
+for (const language of LANGUAGES) {
+  test(`§4 Active category: right at every step down the whole menu and up again (${language})`, async ({
+    page,
+  }) => {
+    await openMenu(page, language);
+    const all = await page
+      .getByRole('navigation')
+      .locator('a[href^="#category"]')
+      .allTextContents();
+    expect(await walk(page, STEP_PX)).toEqual({ named: all, wrong: [] });
+    expect(await walk(page, -STEP_PX)).toEqual({ named: all.toReversed(), wrong: [] });
+  });
+
+  test(`§4 Active category: right after a reload in the middle (${language})`, async ({ page }) => {
+    await openMenu(page, language);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const before = await walk(page, 0);
+    expect(before.wrong).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('navigation').locator('[aria-current="true"]')).toHaveText(
+      before.named,
+    );
+    expect(await walk(page, 0)).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+}

@@ -1,0 +1,79 @@
+import { LANGUAGES } from '../src/menu/language.ts';
+import { messages } from '../src/messages/messages.ts';
+import { drawn, openMenu } from './support/open-menu.ts';
+import { expect, test } from './support/test.ts';
+
+const FULL_SCREENS = [
+  { width: 390, height: 664 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** From tablets on, and phones on their side. */
+const ALL_SCREENS = [
+  ...FULL_SCREENS,
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+for (const language of LANGUAGES) {
+  test(`§2 Hero: the first screen shows the first row of dishes with its titles (${language})`, async ({
+    page,
+  }) => {
+    await openMenu(page, language);
+    for (const size of FULL_SCREENS) {
+      await page.setViewportSize(size);
+      await drawn(page);
+      const { titles, footer } = await page.evaluate(() => {
+        const top = (element: Element) => element.getBoundingClientRect().top;
+        const cards = [...document.querySelectorAll('article')];
+        const firstRow = cards.filter((card) => cards[0] && top(card) === top(cards[0]));
+        return {
+          titles: firstRow.map((card) => card.querySelector('h3')?.getBoundingClientRect().bottom),
+          footer: top(document.querySelector('footer') ?? document.body),
+        };
+      });
+      expect(titles.length).toBeGreaterThan(0);
+      for (const bottom of titles) {
+        expect(bottom, `${size.width}×${size.height}`).toBeLessThanOrEqual(footer);
+      }
+    }
+  });
+
+  test(`§2 Hero: no control covers a word, and the whole search field is seen (${language})`, async ({
+    page,
+  }) => {
+    await openMenu(page, language);
+    const hero = page.getByRole('region', { name: messages[language].highlights });
+    for (const size of ALL_SCREENS) {
+      await page.setViewportSize(size);
+      await drawn(page);
+      const footer = await page
+        .getByRole('contentinfo')
+        .evaluate((element) => element.getBoundingClientRect().top);
+      const field = await page.getByRole('searchbox').evaluate(bottomOf);
+      expect(field, `${size.width}×${size.height}`).toBeLessThanOrEqual(footer);
+      const { words, covered } = await hero.evaluate((region) => {
+        const boxes = (selector: string) =>
+          [...region.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const texts = boxes('[aria-hidden="false"] p');
+        const buttons = boxes('button');
+        const overlaps = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom;
+        return {
+          words: texts.length,
+          covered: texts.filter((text) => buttons.some((button) => overlaps(text, button))),
+        };
+      });
+      expect(words).toBe(2);
+      expect(covered, `${size.width}×${size.height}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../src/messages/messages.ts';
+import { openMenu, PHONE } from './support/open-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const SCREENS = [
+  { language: 'en', ...PHONE },
+  { language: 'ar', ...PHONE },
+  { language: 'ar', width: 844, height: 390 },
+  { language: 'en', width: 1440, height: 900 },
+] as const;
+
+interface Stop {
+  readonly name: string | null;
+  readonly isCard: boolean;
+  /** By strip, footer or the edge of the screen, in any part of it or of the card that it opens. */
+  readonly isHidden: boolean;
+}
+
+declare global {
+  var stops: Stop[];
+}
+
+/** Notes what has the focus at every key: by then the page stands where the last one has moved it. */
+async function noteStops(page: Page, strip: string): Promise<void> {
+  await page.evaluate((name) => {
+    globalThis.stops = [];
+    const bars = ['footer', `[aria-label="${name}"]`].map((bar) => document.querySelector(bar));
+    document.addEventListener('keydown', () => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return;
+      const card = element.closest('article');
+      const { left, right, top, bottom } = (card ?? element).getBoundingClientRect();
+      const isBehindBar = bars
+        .filter((bar) => !bar?.contains(element))
+        .map((bar) => bar?.getBoundingClientRect())
+        .filter((bar) => bar && left < bar.right && bar.left < right)
+        .some((bar) => bar && top < bar.bottom && bar.top < bottom);
+      globalThis.stops.push({
+        name: element.getAttribute('aria-label') ?? element.textContent,
+        isCard: card !== null,
+        isHidden: isBehindBar || top < 0 || bottom > window.innerHeight,
+      });
+    });
+  }, strip);
+}
+
+for (const { language, width, height } of SCREENS) {
+  test(`Keyboard: the focus is never behind the strip or the footer, there and back (${language}, ${width}×${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openMenu(page, language);
+    await noteStops(page, messages[language].categories);
+    const all = await page.getByRole('article').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < all + 60; presses += 1) await page.keyboard.press(key);
+      const stops = await page.evaluate(() => globalThis.stops.splice(0));
+      expect(stops.filter(({ isHidden }) => isHidden)).toEqual([]);
+      expect(stops.filter(({ isCard }) => isCard).length).toBeGreaterThanOrEqual(all);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../src/menu/language.ts';
+import { messages } from '../src/messages/messages.ts';
+import { findTrouble } from './support/find-trouble.ts';
+import { drawn, openMenu, PHONE } from './support/open-menu.ts';
+import { expect, test } from './support/test.ts';
+
+// Slides that move are not where they can be read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const STATES = [
+  { name: '150 % text on a phone', size: PHONE, text: '150%' },
+  { name: '200 % text on a phone', size: PHONE, text: '200%' },
+  { name: '200 % text on a desktop', size: { width: 1440, height: 900 }, text: '200%' },
+  { name: '400 % zoom of 1280×1024', size: { width: 320, height: 256 }, text: '100%' },
+  {
+    name: '320 px with the spacing of WCAG 1.4.12',
+    size: { width: 320, height: 568 },
+    text: '100%',
+    isSpaced: true,
+  },
+];
+
+async function enlarge(page: Page, text: string, isSpaced: boolean): Promise<void> {
+  await page.evaluate(
+    ([size, spaced]) => {
+      document.documentElement.style.fontSize = size;
+      if (!spaced) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`* {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [text, isSpaced] as const,
+  );
+  await drawn(page);
+}
+
+const isScrollingSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await isScrollingSideways(page)).toBe(false);
+  // Polled: what `content-visibility` has never laid out is measured as nothing, the first time.
+  await expect.poll(() => findTrouble(page)).toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  for (const { name, size, text, isSpaced = false } of STATES) {
+    test(`Large text: every control and heading is whole and in reach: ${name} (${language})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await openMenu(page, language);
+      await enlarge(page, text, isSpaced);
+      await expectWhole(page);
+      await search(page, language);
+      await expectWhole(page);
+    });
+  }
+}
+
+/** Nothing in this language, something in the other: what the page has most to say about. */
+async function search(page: Page, language: Language): Promise<void> {
+  await page.getByRole('searchbox').fill(language === 'en' ? 'ستيك' : 'steak');
+  const offer = messages[language].matchesElsewhere(5).replace(/^\d+/, '');
+  await expect(page.getByRole('button', { name: offer })).toBeVisible();
+}
