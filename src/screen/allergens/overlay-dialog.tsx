@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { closeOverlay, type Overlay } from '../../state/overlay.ts';
-import { useModal } from '../../state/use-modal.ts';
-import dialogs from '../item-detail/item-detail.module.css';
+import { Modal } from '../shared/modal.tsx';
 
 interface OverlayDialogProps {
   readonly overlay: Overlay;
@@ -10,33 +9,18 @@ interface OverlayDialogProps {
   readonly children: ReactNode;
 }
 
-/** What lies over the page; what was in it is still seen while it goes. */
+/** What is in it is there while it is seen: also on its way out. */
 export function OverlayDialog({ overlay, name, isOpen, children }: OverlayDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isSeen, setIsSeen] = useState(isOpen);
   if (isOpen && !isSeen) setIsSeen(true);
-  useModal(
-    dialog,
-    isOpen,
-    useCallback(() => setIsSeen(false), []),
-  );
-  const close = () => closeOverlay(overlay);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
-    <dialog
-      ref={dialog}
-      className={dialogs.dialog}
+    <Modal
       aria-label={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
+      isOpen={isOpen}
+      onClose={() => closeOverlay(overlay)}
+      onGone={useCallback(() => setIsSeen(false), [])}
     >
       {isSeen && children}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,0 +1,37 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useModal } from '../../state/use-modal.ts';
+import styles from './modal.module.css';
+
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
+  readonly isOpen: boolean;
+  /** Wanted by Escape, by a tap beside it, or by the browser. */
+  readonly onClose: () => void;
+  /** It has gone from sight. */
+  readonly onGone: () => void;
+  readonly children: ReactNode;
+}
+
+/** What lies over the page until it is closed. */
+export function Modal({ isOpen, onClose, onGone, children, ...name }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, isOpen, onGone);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      {...name}
+      // Half gone, it is no longer there for those who do not see it go.
+      aria-hidden={!isOpen}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
