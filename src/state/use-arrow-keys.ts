@@ -14,8 +14,9 @@ export function useArrowKeys(
   });
   useEffect(() => {
     const listen = ({ key, target }: KeyboardEvent) => {
-      const isMeant = target === document.body || element.current?.contains(nodeOf(target));
-      if (isMeant) step(key);
+      const [inside, pressed] = [element.current, nodeOf(target)];
+      // A click beside all that takes focus leaves it on the dialog or on the page, as the browser likes.
+      if (inside?.contains(pressed) || pressed?.contains(inside)) step(key);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
