@@ -13,6 +13,12 @@ export const brand: Brand = {
     findStores: 'https://hornandember.example/stores',
     downloadApp: 'https://hornandember.example/app',
   },
+  tags: {
+    Best: { en: 'Best seller', ar: 'الأكثر طلبًا' },
+    New: { en: 'New', ar: 'جديد' },
+    Signature: { en: 'Signature', ar: 'طبق مميّز' },
+    Spicy: { en: 'Spicy', ar: 'حار' },
+  },
   vendor: { en: 'Lawha Menus', ar: 'لوحة للقوائم' },
   accent: { dark: '#f0884a', light: '#a8410f' },
 };

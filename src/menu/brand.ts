@@ -14,6 +14,11 @@ export interface Brand {
     readonly findStores: string;
     readonly downloadApp: string;
   };
+  /**
+   * What the tags of dishes are called, by the name they are stored under. One that is missing here is
+   * called what it is stored as, in both languages.
+   */
+  readonly tags: Readonly<Record<string, InBothLanguages>>;
   /** Named in the footer after "Powered by". */
   readonly vendor: InBothLanguages;
   /**

@@ -37,10 +37,12 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
         <DetailPicture item={item} isFromCard={isFromCard} />
       </div>
       <div className={styles.text}>
-        <div className={styles.heading}>
-          <DetailTitle item={item} id={titleId} />
-          {item.tags !== undefined && <TagMarker tags={item.tags} />}
-        </div>
+        <DetailTitle item={item} id={titleId} />
+        {item.tags !== undefined && (
+          <p className={styles.tags}>
+            <TagMarker tags={item.tags} />
+          </p>
+        )}
         {mark && <AllergenMark mark={mark} />}
         {facts.length > 0 && (
           <dl className={styles.facts}>

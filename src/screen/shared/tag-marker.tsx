@@ -1,19 +1,29 @@
 import { tagClass } from '../../menu/tag-class.ts';
+import { tagWords } from '../../menu/tag-words.ts';
+import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { ThumbsUpIcon } from './icons.tsx';
 import styles from './tag-marker.module.css';
 
-/** §2: a thumbs-up that carries the style class of the item's tags. */
+/** §2: a thumbs-up that carries the style class of the item's tags; beside it what they say. */
 export function TagMarker({ tags }: { tags: string }) {
-  const { messages } = useLanguage();
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
   return (
-    <span
-      role="img"
-      aria-label={messages.recommended}
-      title={messages.recommended}
-      className={`${styles.marker} ${tagClass(tags)}`}
-    >
-      <ThumbsUpIcon />
-    </span>
+    <>
+      <span
+        role="img"
+        aria-label={messages.recommended}
+        title={messages.recommended}
+        className={`${styles.marker} ${tagClass(tags)}`}
+      >
+        <ThumbsUpIcon />
+      </span>
+      {tagWords(tags, brand.tags, language).map((word) => (
+        <bdi key={word} className={styles.word}>
+          {word}
+        </bdi>
+      ))}
+    </>
   );
 }

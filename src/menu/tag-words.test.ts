@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tagWords } from './tag-words.ts';
+
+const TABLE = {
+  Best: { en: 'Best seller', ar: 'الأكثر طلبًا' },
+  Spicy: { en: 'Spicy', ar: 'حار' },
+};
+
+test.each([
+  { why: 'a word of the table', tags: 'Best', en: ['Best seller'], ar: ['الأكثر طلبًا'] },
+  {
+    why: 'each of several',
+    tags: 'Best, Spicy',
+    en: ['Best seller', 'Spicy'],
+    ar: ['الأكثر طلبًا', 'حار'],
+  },
+  {
+    why: 'without a blank',
+    tags: 'Spicy,Best',
+    en: ['Spicy', 'Best seller'],
+    ar: ['حار', 'الأكثر طلبًا'],
+  },
+  { why: 'whatever its case', tags: 'SPICY', en: ['Spicy'], ar: ['حار'] },
+  { why: 'one that is not in it', tags: 'Chef’s pick', en: ['Chef’s pick'], ar: ['Chef’s pick'] },
+  { why: 'the same only once', tags: 'Best, best', en: ['Best seller'], ar: ['الأكثر طلبًا'] },
+  { why: 'not what every table has', tags: 'toString', en: ['toString'], ar: ['toString'] },
+  { why: 'nothing but commas', tags: ' , ، ', en: [], ar: [] },
+])('$why: "$tags"', ({ tags, en, ar }) => {
+  expect(tagWords(tags, TABLE, 'en')).toEqual(en);
+  expect(tagWords(tags, TABLE, 'ar')).toEqual(ar);
+});

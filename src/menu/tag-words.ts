@@ -1,0 +1,16 @@
+import type { Brand } from './brand.ts';
+import type { Language } from './language.ts';
+
+type TagTable = Brand['tags'];
+
+/** What an item's tags say: a word for each that a comma separates, of the table or as stored. */
+export function tagWords(tags: string, table: TagTable, language: Language): readonly string[] {
+  const names = tags.split(/[,،]/).map((name) => name.trim());
+  const words = names.filter((name) => name !== '').map((name) => wordOf(name)?.[language] ?? name);
+  return [...new Set(words)];
+
+  function wordOf(name: string): TagTable[string] | undefined {
+    const wanted = name.toLowerCase();
+    return Object.entries(table).find(([known]) => known.toLowerCase() === wanted)?.[1];
+  }
+}
