@@ -1,5 +1,7 @@
 import type { Language } from './language.ts';
 
+export const COMMA: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
+
 /** Descriptions are stored as parts separated by slashes; blank parts vanish. */
 export function descriptionParts(description: string): readonly string[] {
   return description
@@ -10,5 +12,5 @@ export function descriptionParts(description: string): readonly string[] {
 
 /** The one-line form of the card: the slashes read as commas of the language. */
 export function formatDescription(description: string, language: Language): string {
-  return descriptionParts(description).join(language === 'ar' ? '، ' : ', ');
+  return descriptionParts(description).join(COMMA[language]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highlight } from './highlight.ts';
+import { hasMatch, highlight } from './highlight.ts';
 
 const marked = (text: string, query: string) =>
   highlight(text, query)
@@ -26,6 +26,15 @@ test.each([
   { why: 'marks along with their letters', text: 'مُحَمَّر', query: 'محم', result: '[مُحَمَّ]ر' },
   { why: 'a whole letter that folds to two', text: 'Straße', query: 's', result: '[S]tra[ß]e' },
 ])('highlights $why', ({ text, query, result }) => expect(marked(text, query)).toBe(result));
+
+test('a text has a match where something of it would be marked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+      expect(hasMatch(text, query)).toBe(highlight(text, query).some(({ isMatch }) => isMatch));
+    }),
+  );
+  expect(hasMatch('Striploin, 150\u00a0g', '150 G')).toBe(true);
+});
 
 test('the pieces joined are always the text', () => {
   fc.assert(

@@ -25,6 +25,11 @@ export function highlight(text: string, query: string): readonly TextPiece[] {
   return pieces;
 }
 
+export function hasMatch(text: string, query: string): boolean {
+  const wanted = fold(query.trim());
+  return wanted !== '' && fold(text).includes(wanted);
+}
+
 /** For every folded code unit, where its source character begins and where it ends with its marks. */
 function foldWithPositions(text: string) {
   let folded = '';

@@ -2,12 +2,14 @@ import { descriptionParts } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
 import type { Item } from '../../menu/types.ts';
+import { keepNumbersWhole } from '../../menu/whole-numbers.ts';
 import { useMarks } from '../../state/allergens.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { Pieces } from '../shared/highlighted.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import hidden from '../shared/visually-hidden.module.css';
+import { WholeNumbers } from '../shared/whole-numbers.tsx';
 import styles from './detail-body.module.css';
 import { DetailPicture } from './detail-picture.tsx';
 
@@ -60,7 +62,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
           <ul className={styles.parts}>
             {parts.map((part, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
-              <li key={position}>{part}</li>
+              <li key={position}>{keepNumbersWhole(part)}</li>
             ))}
           </ul>
         )}
@@ -85,7 +87,7 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
     </h2>
   ) : (
     <h2 id={id} className={styles.title} tabIndex={-1}>
-      {title}
+      <WholeNumbers text={title} />
     </h2>
   );
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Mark } from '../../menu/allergen-marks.ts';
-import { formatDescription } from '../../menu/description.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { CARD_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
@@ -9,9 +8,10 @@ import { openDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
-import { Highlighted } from '../shared/highlighted.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import { titleForNaming } from '../shared/title-for-naming.ts';
+import { WholeNumbers } from '../shared/whole-numbers.tsx';
+import { CardDescription } from './card-description.tsx';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
@@ -47,14 +47,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             }
             onClick={() => openDish(item.id)}
           >
-            {title !== undefined && <Highlighted text={title} query={query} />}
+            {title !== undefined && <WholeNumbers text={title} query={query} />}
           </button>
         </h3>
         {mark && <AllergenMark mark={mark} />}
         {description !== undefined && (
-          <p className={styles.description}>
-            <Highlighted text={formatDescription(description, language)} query={query} />
-          </p>
+          <CardDescription description={description} query={query} isMarked={mark !== undefined} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         {price !== undefined && (

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { dish } from './support/sample-menu.ts';
+import { untilTakenOver } from './support/taken-over.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { language, unit } of [
+  { language: 'en', unit: 'g' },
+  { language: 'ar', unit: 'جم' },
+] as const) {
+  test(`Card: a number and its unit never part, whatever the width (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await untilTakenOver(page);
+    for (const width of [320, 345, 360, 375, 390, 412, 768, 800, 992, 1024, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await partedNumbers(page), `${width}`).toEqual([]);
+    }
+  });
+
+  test.describe('under a search', () => {
+    test.use({
+      content: {
+        SteakHouseMenu: [
+          dish('a', `Sliced tenderloin 300 ${unit} over rosemary potatoes`),
+          dish('b', `Thick ribeye, 300 ${unit} of it, and half a lemon`),
+        ].map((one) => ({ ...one, titleAr: one.titleEn })),
+      },
+    });
+
+    test(`Card: a number and its unit do not part while they are searched for (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/Public-Menu-Access?lang=${language}`);
+      await page.getByRole('searchbox').fill(`300 ${unit}`);
+      await expect(page.locator('mark')).toHaveText([`300 ${unit}`, `300 ${unit}`]);
+      for (let width = 320; width < 440; width += 8) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await partedNumbers(page), `${width}`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Numbers on cards that stand on another line than the word after them. */
+function partedNumbers(page: Page): Promise<readonly string[]> {
+  return page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((one) => {
+      // What is out of sight has no lines yet.
+      one.parentElement?.style.setProperty('content-visibility', 'visible');
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const letters: { letter: string; node: Node; at: number }[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+          letters.push({ letter, node, at });
+        }
+      }
+      const boxOf = (position: number) => {
+        const range = document.createRange();
+        const place = letters[position];
+        if (!place) throw new Error('there is no such letter');
+        range.setStart(place.node, place.at);
+        range.setEnd(place.node, place.at + 1);
+        return range.getBoundingClientRect();
+      };
+      const text = letters.map(({ letter }) => letter).join('');
+      return [...text.matchAll(/\p{Nd}\s\p{L}/gu)]
+        .filter(({ index }) => {
+          const [number, unit] = [boxOf(index), boxOf(index + 2)];
+          return unit.height > 0 && unit.top >= number.bottom;
+        })
+        .map(({ index }) => text.slice(index - 3, index + 6));
+    }),
+  );
+}
