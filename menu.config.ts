@@ -19,6 +19,7 @@ export const brand: Brand = {
     Signature: { en: 'Signature', ar: 'طبق مميّز' },
     Spicy: { en: 'Spicy', ar: 'حار' },
   },
+  showsCaloriesOnCards: false,
   vendor: { en: 'Lawha Menus', ar: 'لوحة للقوائم' },
   accent: { dark: '#f0884a', light: '#a8410f' },
 };

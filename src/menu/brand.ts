@@ -19,6 +19,8 @@ export interface Brand {
    * called what it is stored as, in both languages.
    */
   readonly tags: Readonly<Record<string, InBothLanguages>>;
+  /** Whether cards show calories beside the price, as some authorities ask of chains. */
+  readonly showsCaloriesOnCards: boolean;
   /** Named in the footer after "Powered by". */
   readonly vendor: InBothLanguages;
   /**

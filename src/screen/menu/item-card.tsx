@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { Mark } from '../../menu/allergen-marks.ts';
+import { formatCalories } from '../../menu/calories.ts';
 import { factsOf } from '../../menu/facts.ts';
 import { CARD_SIZES } from '../../menu/pictures.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { openDish } from '../../state/dish-address.ts';
+import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
@@ -23,10 +25,12 @@ interface ItemCardProps {
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, query, isLastOpened, mark } = props;
+  const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
   const price = item.price[language];
+  const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
   // Seen where no detail can be opened, for want of scripts.
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
@@ -55,9 +59,16 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <CardDescription description={description} query={query} isMarked={mark !== undefined} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        {price !== undefined && (
+        {(calories !== undefined || price !== undefined) && (
           <p className={styles.price}>
-            <bdi>{formatPrice(price, messages.currency)}</bdi>
+            {calories !== undefined && (
+              <>
+                <bdi className={styles.calories}>
+                  {formatCalories(calories, messages.calories)}
+                </bdi>{' '}
+              </>
+            )}
+            {price !== undefined && <bdi>{formatPrice(price, messages.currency)}</bdi>}
           </p>
         )}
       </div>

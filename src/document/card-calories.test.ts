@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../menu.config.ts';
+import { itemWith } from '../menu/item.fixture.ts';
+import type { Item } from '../menu/types.ts';
+import { renderEdition } from './render-edition.tsx';
+
+const calories = { en: '780 kcal', ar: '780 سعرة' };
+const price = { en: '165', ar: '165' };
+
+/** The text of a dish's card, without the facts that are seen only where there are no scripts. */
+function cardText(dish: Partial<Item>, showsCaloriesOnCards: boolean, language: 'en' | 'ar') {
+  const items = [itemWith({ id: 'dish', ...dish })];
+  const { screens } = renderEdition(
+    { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
+    { ...brand, showsCaloriesOnCards },
+    1,
+  );
+  const [, card = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(screens[language]) ?? [];
+  return card.replace(/<p[^>]*>[^<]*<\/p>|<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  {
+    why: 'beside the price',
+    dish: { calories, price },
+    en: '780 kcal 165 SR',
+    ar: '780 سعرة 165 ريال',
+  },
+  { why: 'without a price', dish: { calories }, en: '780 kcal ', ar: '780 سعرة ' },
+  { why: 'nothing where none are known', dish: { price }, en: '165 SR', ar: '165 ريال' },
+])('where the chain wants it, cards show calories: $why', ({ dish, en, ar }) => {
+  expect(cardText(dish, true, 'en')).toBe(en);
+  expect(cardText(dish, true, 'ar')).toBe(ar);
+});
+
+test('otherwise cards show none, and that is how the menu ships', () => {
+  expect(brand.showsCaloriesOnCards).toBe(false);
+  expect(cardText({ calories, price }, false, 'en')).toBe('165 SR');
+  expect(cardText({ calories }, false, 'en')).toBe('');
+});
