@@ -1,4 +1,5 @@
 import { CATEGORY_SCROLL_OFFSET_PX } from '../menu/constants.ts';
+import { whenScrollEnds } from './when-scroll-ends.ts';
 
 /** How a visitor who is on the way changes their mind. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
@@ -19,11 +20,10 @@ function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   const { signal } = journey;
   const end = () => journey.abort();
   for (const type of INTERRUPTIONS) window.addEventListener(type, end, { signal, passive: true });
-  const goOn = () => {
+  whenScrollEnds(signal, () => {
     end();
     scrollToSection(section, behavior);
-  };
-  document.addEventListener('scrollend', goOn, { signal });
+  });
   section.scrollIntoView({ behavior, block: 'start' });
 }
 
