@@ -12,7 +12,7 @@ import { type Direction, directionOf, type Language, otherLanguage } from '../me
 import type { Messages } from '../messages/en.ts';
 import { messages } from '../messages/messages.ts';
 import { useEnvironment } from './environment.tsx';
-import { keepPlace } from './keep-place.ts';
+import { keepPlace, keepPlaceWhileFontsLoad } from './keep-place.ts';
 import { rememberLanguage } from './stored-language.ts';
 
 interface LanguageState {
@@ -45,6 +45,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
         const returnToPlace = keepPlace();
         flushSync(() => setLanguage(chosen));
         returnToPlace();
+        keepPlaceWhileFontsLoad();
       },
     }),
     [language],
