@@ -16,7 +16,11 @@ export function useScrollPlace(isShown: boolean): void {
     if (isLeftToBrowser) return;
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', rememberPlace);
-    return () => window.removeEventListener('pagehide', rememberPlace);
+    window.addEventListener('pageshow', returnToPlace);
+    return () => {
+      window.removeEventListener('pagehide', rememberPlace);
+      window.removeEventListener('pageshow', returnToPlace);
+    };
   }, [isLeftToBrowser]);
 
   useLayoutEffect(() => {
@@ -38,7 +42,15 @@ function rememberedPlace(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const isFresh =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  if (isFresh || window.location.hash !== '') return 0;
+  return isFresh || window.location.hash !== '' ? 0 : storedPlace();
+}
+
+/** Safari shows the top of a page that was kept in memory, unless it is left to it where to begin. */
+function returnToPlace({ persisted }: PageTransitionEvent): void {
+  if (persisted) window.scrollTo({ top: storedPlace(), behavior: 'instant' });
+}
+
+function storedPlace(): number {
   try {
     return Number(window.sessionStorage.getItem(KEY));
   } catch {
