@@ -11,7 +11,9 @@ export function useOverlay(): Overlay | undefined {
   return useSyncExternalStore(followOverlay, overlayInHistory, () => undefined);
 }
 
-export function openOverlay(overlay: Overlay): void {
+/** Who closes it is on the button again that opened it, though Safari gives no focus to what is tapped. */
+export function openOverlay(overlay: Overlay, button: HTMLElement): void {
+  button.focus({ preventScroll: true });
   window.history.pushState({ ...window.history.state, overlay }, '');
   for (const notify of listeners) notify();
 }

@@ -12,7 +12,7 @@ export function AllergensButton() {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      onClick={() => openOverlay('allergens')}
+      onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
       <AllergensIcon />
       <span className={styles.label}>{messages.allergenChoice}</span>

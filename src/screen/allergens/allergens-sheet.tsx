@@ -43,7 +43,7 @@ export function AllergensSheet({ items }: { items: readonly Item[] }) {
             type="button"
             className={styles.action}
             disabled={!hasChosen}
-            onClick={() => openOverlay('waiter')}
+            onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
           >
             {messages.showWaiter}
           </button>

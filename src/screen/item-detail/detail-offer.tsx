@@ -36,7 +36,7 @@ export function DetailOffer({ item, news }: DetailOfferProps) {
           type="button"
           className={`${buttons.button} ${styles.waiter}`}
           aria-label={messages.showWaiter}
-          onClick={() => openOverlay('waiter')}
+          onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
         >
           <WaiterIcon />
           <span className={styles.label}>{messages.showWaiter}</span>
