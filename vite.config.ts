@@ -5,6 +5,7 @@ import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { lateCss } from './tools/build/late-css.ts';
+import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 export default defineConfig(({ mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
     plugins: [react(), generatedCss(brand), lateCss(), devPage(brand)],
     build: {
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       // The one large chunk is the full Firestore SDK, which no visitor waits for.
       chunkSizeWarningLimit: 600,

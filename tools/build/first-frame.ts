@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import type { PageAssets } from '../../src/document/page-assets.ts';
+import { BUILD_TARGET } from './supported-browsers.ts';
 
 /** The scripts that settle the first frame, small enough to travel in the page. */
 export async function buildFirstFrame(): Promise<PageAssets['firstFrame']> {
@@ -15,6 +16,7 @@ async function buildInline(entry: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     build: {
+      target: BUILD_TARGET,
       write: false,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { MENU_PATH } from '../../src/menu/constants.ts';
+import { BUILD_TARGET } from './supported-browsers.ts';
 
 interface PrecacheEntry {
   readonly url: string;
@@ -21,6 +22,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
     build: {
+      target: BUILD_TARGET,
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
