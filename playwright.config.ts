@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findChromium } from './tools/test/chromium.ts';
+import { findFirefox, findWebKit } from './tools/test/other-engines.ts';
 
 const executablePath = findChromium();
 
-export default defineConfig({
+const engines: readonly EngineName[] = [
+  ...(findWebKit() ? (['WebKit'] as const) : []),
+  ...(findFirefox() ? (['Firefox'] as const) : []),
+  'Chromium',
+];
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
@@ -23,4 +31,17 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
+  projects: [
+    // First, because each goes on for long: in one session, one promise after the other.
+    ...engines.map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      workers: 1,
+      fullyParallel: false,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+      use: { engineName },
+    })),
+    { name: 'menu', testIgnore: 'engines/**' },
+  ],
 });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { execute, installDebianPackages } from './debian-packages.ts';
 
 /** The shell draws for nobody, in half the time. */
 const SYSTEM_BROWSERS = [
@@ -21,33 +21,9 @@ export function findChromium(): string | undefined {
 /** Gets a Chromium where there is none: from the system's packages, or by the test tool's download. */
 export function provideChromium(): void {
   if (findChromium()) return;
-  if (isDebianAsRoot()) installFromDebian();
+  installDebianPackages(['chromium', 'fonts-noto-core']);
   if (findChromium()) return;
   execute('node_modules/.bin/playwright', ['install', 'chromium']);
   if (findChromium()) return;
   throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');
-}
-
-function isDebianAsRoot(): boolean {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
-}
-
-function installFromDebian(): void {
-  execute('apt-get', ['update', '-qq']);
-  execute('apt-get', [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-    'fonts-noto-core',
-  ]);
-}
-
-function execute(command: string, options: readonly string[]): void {
-  console.log(`${command} ${options.join(' ')}`);
-  spawnSync(command, options, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { provideChromium } from './chromium.ts';
+import { provideOtherEngines } from './other-engines.ts';
 
 export interface Outcome {
   readonly passed: number;
@@ -43,6 +44,7 @@ const playwrightReport = v.object({
 export function runBrowserTests(): Outcome {
   console.log('\nBrowser tests');
   provideChromium();
+  provideOtherEngines();
   const file = reportFile('browser');
   const succeeded = spawn('node_modules/.bin/playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -1,0 +1,58 @@
+import { SMALL_MENU } from '../support/sample-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
+
+const APP = /^\/assets\/main-/;
+
+test('§4 Language: the first paint, before the app is there, is English and left to right', async ({
+  visitor,
+  front,
+}) => {
+  front.holdBack(APP);
+  await visitor.arrive();
+  expect(await visitor.language()).toBe('en ltr');
+  expect((await visitor.see('article')).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Ribeye.*Rice, Salad, Sauce.*149 SR/),
+    expect.stringMatching(/^T-bone.*0 SR/),
+    expect.stringMatching(/^Sirloin/),
+    expect.stringMatching(/^Tomato soup/),
+  ]);
+});
+
+test('§4 Language: the first paint of an Arabic address is Arabic and right to left', async ({
+  visitor,
+  front,
+}) => {
+  front.holdBack(APP);
+  await visitor.arrive('?lang=ar');
+  expect(await visitor.language()).toBe('ar rtl');
+  const [ribeye] = await visitor.see('article');
+  expect(ribeye?.text).toMatch(/^Ribeye بالعربية.*أرز، سلطة.*149 ريال/);
+});
+
+test('§4 Language: a choice is kept in an open dish, and remembered for the next first paint', async ({
+  visitor,
+  front,
+  engine,
+}) => {
+  await visitor.open();
+  await visitor.click('button', 'العربية');
+  await expect.poll(() => visitor.language()).toBe('ar rtl');
+  await visitor.click('button', 'Ribeye بالعربية');
+  await visitor.sees('dialog', ['Ribeye بالعربية']);
+  await visitor.click('button', 'إغلاق');
+  await visitor.sees('dialog', []);
+  front.holdBack(APP);
+  await engine.reload();
+  expect(await visitor.language()).toBe('ar rtl');
+  expect((await visitor.see('article'))[0]?.text).toMatch(/^Ribeye بالعربية/);
+});
+
+test('a tap before the app is there is not lost', async ({ visitor, front }) => {
+  const letGo = front.holdBack(APP);
+  await visitor.arrive();
+  await visitor.click('button', 'T-bone');
+  letGo();
+  await visitor.sees('dialog', ['T-bone']);
+});

@@ -1,0 +1,73 @@
+import { SMALL_MENU } from '../support/sample-menu.ts';
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
+
+test('§2 Detail: what is known of a dish; previous and next wrap around at both ends', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.click('card', 'Ribeye');
+  await visitor.sees('dialog', ['Ribeye']);
+  const [dialog] = await visitor.see('dialog');
+  expect(dialog?.text).toMatch(
+    /Calories: 720 kcal.*Allergens: Milk, mustard.*RiceSaladSauce.*149 SR/,
+  );
+  await visitor.click('button', 'Previous item');
+  await visitor.sees('dialog', ['Sirloin']);
+  await visitor.click('button', 'Next item');
+  await visitor.sees('dialog', ['Ribeye']);
+});
+
+test('§2 Detail: who closes a dish is on its card again, also where a tap gives no focus', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  await giveNoFocusToTapped(engine);
+  await visitor.click('card', 'T-bone');
+  await visitor.sees('dialog', ['T-bone']);
+  await visitor.click('button', 'Close');
+  await visitor.sees('dialog', []);
+  await expect.poll(() => visitor.focused('card')).toEqual(['T-bone']);
+});
+
+test('who closes the allergens is on their button again, also where a tap gives no focus', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  await giveNoFocusToTapped(engine);
+  await visitor.click('button', 'Allergens');
+  await visitor.sees('dialog', ['Allergens']);
+  await engine.press('Escape');
+  await visitor.sees('dialog', []);
+  await expect.poll(() => visitor.focused('button')).toEqual(['Allergens']);
+});
+
+test('§4 Modal: Escape and Back close it, Forward opens it again', async ({ visitor, engine }) => {
+  await visitor.open();
+  await visitor.click('card', 'Sirloin');
+  await visitor.sees('dialog', ['Sirloin']);
+  await engine.press('Escape');
+  await visitor.sees('dialog', []);
+  await expect.poll(() => visitor.focused('card')).toEqual(['Sirloin']);
+  await visitor.goForward();
+  await visitor.sees('dialog', ['Sirloin']);
+  await visitor.goBack();
+  await visitor.sees('dialog', []);
+});
+
+test('§4 Modal: a dish’s own address opens it over the menu', async ({ visitor }) => {
+  await visitor.open('?dish=t-bone');
+  await visitor.sees('dialog', ['T-bone']);
+  await visitor.click('button', 'Close');
+  await visitor.sees('dialog', []);
+  await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
+});
+
+/** As Safari does: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus */
+async function giveNoFocusToTapped(engine: Engine): Promise<void> {
+  await engine.run(() => addEventListener('mousedown', (event) => event.preventDefault()));
+}

@@ -1,0 +1,53 @@
+import { SMALL_MENU } from '../support/sample-menu.ts';
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
+
+/** What moves by itself is not announced; what rests is. */
+const isPaused = (engine: Engine) =>
+  engine.run(() => document.querySelector('[data-step]')?.getAttribute('aria-live') === 'polite');
+
+test('§2 Hero: previous and next go round, and indicators lead to their slide', async ({
+  visitor,
+}) => {
+  await visitor.open();
+  await visitor.sees('slide', ['First']);
+  await visitor.click('button', 'Previous slide');
+  await visitor.sees('slide', ['Third']);
+  await visitor.click('button', 'Next slide');
+  await visitor.sees('slide', ['First']);
+  await visitor.click('button', 'Slide 2 of 3');
+  await visitor.sees('slide', ['Second']);
+});
+
+test('§2 Hero: arrow keys follow the reading direction', async ({ visitor, engine }) => {
+  await visitor.open('?lang=ar');
+  await visitor.click('button', 'الشريحة التالية');
+  await visitor.sees('slide', ['Second']);
+  await engine.press('ArrowLeft');
+  await visitor.sees('slide', ['Third']);
+  await engine.press('ArrowRight');
+  await visitor.sees('slide', ['Second']);
+});
+
+test('§2 Hero: advances by itself', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.sees('slide', ['Second']);
+});
+
+test('§2 Hero: pauses while hovered, though the icon under the mouse is replaced', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  await visitor.hover('searchbox', 'Search Menu...');
+  await expect.poll(() => isPaused(engine)).toBe(false);
+  await visitor.click('button', 'Pause');
+  await expect.poll(() => isPaused(engine)).toBe(true);
+  await visitor.click('button', 'Play');
+  await visitor.sees('slide', ['First']);
+  expect(await isPaused(engine)).toBe(true);
+  await visitor.hover('searchbox', 'Search Menu...');
+  await expect.poll(() => isPaused(engine)).toBe(false);
+});

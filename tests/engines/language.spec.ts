@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { dish } from '../support/sample-menu.ts';
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/test.ts';
+
+/** Long enough, and of different lengths, for another font to wrap them otherwise. */
+const TITLE =
+  'شريحة لحم مشوية على الفحم مع البطاطس والخضار الموسمية وصوص الفلفل الأسود والأعشاب الطازجة من الحديقة';
+const words = TITLE.split(' ');
+const READ = 40;
+/** By which it may move, because the one or two in sight above it wrap otherwise too. */
+const A_CARD_PX = 150;
+
+test.use({
+  content: {
+    SHAdminHero: [],
+    SteakHouseMenu: Array.from({ length: 60 }, (_, position) =>
+      dish(`${position}`, `Dish ${position}`, {
+        titleAr: words.slice(0, 8 + (position % 8)).join(' '),
+        index: position,
+      }),
+    ),
+  },
+});
+
+test('§4 Language: a switch leaves what is being read in sight, and so does its font that comes later', async ({
+  visitor,
+  engine,
+  front,
+}) => {
+  const letGo = front.holdBack(/rubik-arabic[^?]*$/);
+  await visitor.open();
+  await renderAll(engine);
+  await standInForArabic(engine);
+  await engine.run((position) => {
+    const { top = 0 } =
+      document.querySelectorAll('article')[position]?.getBoundingClientRect() ?? {};
+    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'instant' });
+  }, READ);
+  const top = await topOfRead(engine);
+  await visitor.click('button', 'عربي');
+  await expect.poll(() => visitor.language()).toBe('ar rtl');
+  expect(Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
+  letGo();
+  await expect.poll(() => engine.run(() => document.fonts.status)).toBe('loaded');
+  await expect.poll(async () => Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
+});
+
+/** As before Safari 18, where what is out of sight moves what is in sight. */
+async function renderAll(engine: Engine): Promise<void> {
+  await engine.run(() => {
+    document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
+  });
+}
+
+/** Until the font is there, one with much wider letters: what the machine itself has may be alike. */
+async function standInForArabic(engine: Engine): Promise<void> {
+  const file = (await readdir('dist/assets')).find((name) => /^rubik-arabic.*woff2$/.test(name));
+  await engine.run((address) => {
+    const [sheet] = document.styleSheets;
+    const source = `src: url("${address}"); size-adjust: 160%`;
+    sheet?.insertRule(`@font-face { font-family: Wide; ${source} }`);
+    sheet?.insertRule('* { font-family: Rubik, Wide !important }');
+    document.fonts.load('1rem Wide', 'ش').catch(console.error);
+  }, `/assets/${file}?wide`);
+  await expect.poll(() => engine.run(() => document.fonts.check('1rem Wide', 'ش'))).toBe(true);
+}
+
+function topOfRead(engine: Engine): Promise<number> {
+  return engine.run((position) => {
+    const article = document.querySelectorAll('article')[position];
+    return article?.getBoundingClientRect().top ?? Number.NaN;
+  }, READ);
+}

@@ -1,0 +1,36 @@
+import { generateItems } from '../../bench/scale.ts';
+import { expect, test } from './support/test.ts';
+
+/** Taller than a box that waits for them expects. */
+const dishes = (await generateItems(400)).map((dish) => ({
+  ...dish,
+  titleEn: `${dish.titleEn}, as the house has made it since the day it opened its doors to the town`,
+}));
+
+test.use({ content: { SHAdminHero: [], SteakHouseMenu: dishes } });
+
+test('A long menu: search reaches all of it, and a tap on a far category arrives, though nobody says when scrolling ends', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  const last = (await visitor.names('category')).at(-1) ?? '';
+  await visitor.click('searchbox', 'Search Menu...');
+  await engine.type('ribeye');
+  await expect
+    .poll(async () => (await visitor.names('card')).every((name) => /ribeye/i.test(name)))
+    .toBe(true);
+  expect((await visitor.names('category')).length).toBeGreaterThan(0);
+  await engine.press('Escape');
+  await expect.poll(() => visitor.names('category')).toContain(last);
+  // As before Safari 26.2.
+  await engine.run(() => {
+    for (const { prototype } of [Window, Document, HTMLElement]) {
+      Reflect.deleteProperty(prototype, 'onscrollend');
+    }
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await visitor.click('category', last);
+  await expect.poll(() => visitor.topOf(last)).toBe(40);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './support/test.ts';
+
+const ORIGINAL = /^\/content\/images\/dishes\//;
+
+test('only pictures in the size they are shown in are fetched', async ({
+  visitor,
+  engine,
+  front,
+}) => {
+  await visitor.open();
+  const [first = ''] = await visitor.names('card');
+  await visitor.click('searchbox', 'Search Menu...');
+  await engine.type('steak');
+  await expect.poll(async () => (await visitor.names('card')).includes(first)).toBe(false);
+  await expect
+    .poll(() => engine.run(() => [...document.images].filter((i) => i.complete).length))
+    .toBeGreaterThan(2);
+  await engine.press('Escape');
+  await visitor.click('card', first);
+  await visitor.sees('dialog', [first]);
+  await visitor.click('button', 'Next item');
+  await expect.poll(() => visitor.names('dialog')).not.toEqual([first]);
+  await expect
+    .poll(() => engine.run(() => document.querySelector<HTMLImageElement>('dialog img')?.complete))
+    .toBe(true);
+  expect(front.asked.filter((path) => ORIGINAL.test(path))).toEqual([]);
+  expect(front.asked.filter((path) => path.includes('/_sized/'))).not.toEqual([]);
+});

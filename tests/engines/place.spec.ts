@@ -1,0 +1,68 @@
+import { LONG_MENU } from '../support/sample-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: LONG_MENU });
+
+test('§4 Active category: follows the scrolling, and a tap on one goes to its section, 40 px off the top', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  await expect.poll(() => visitor.current('category')).toEqual(['Category 1']);
+  await engine.run(() => document.getElementById('category-6')?.scrollIntoView());
+  await expect.poll(() => visitor.current('category')).toEqual(['Category 6']);
+  await visitor.click('category', 'Category 4');
+  await expect.poll(() => visitor.topOf('Category 4')).toBe(40);
+  await expect.poll(() => visitor.current('category')).toEqual(['Category 4']);
+});
+
+test('a link to a category leads to it', async ({ visitor }) => {
+  await visitor.open('#category-5');
+  await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+});
+
+test('who reloads in the middle of the menu finds the place again', async ({ visitor, engine }) => {
+  await visitor.open();
+  await visitor.click('category', 'Category 5');
+  await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+  await engine.reload();
+  await visitor.untilTakenOver();
+  await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+});
+
+for (const { why, isEmpty } of [
+  { why: 'in a page that came with its menu', isEmpty: false },
+  { why: 'in one that read it', isEmpty: true },
+]) {
+  test(`who comes back from another page finds the place again, ${why}`, async ({
+    visitor,
+    engine,
+    front,
+  }) => {
+    if (isEmpty) front.arriveEmpty();
+    await visitor.open();
+    await visitor.click('category', 'Category 5');
+    await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+    await engine.open(`${front.origin}/robots.txt`);
+    await visitor.comeBack();
+    await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+  });
+}
+
+test('who comes back to a page that was kept in memory, and shows its top, is at the place again', async ({
+  visitor,
+  engine,
+  front,
+}) => {
+  front.arriveEmpty();
+  await visitor.open();
+  await visitor.click('category', 'Category 5');
+  await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+  // As Safari does where a page sees to its place by itself.
+  await engine.run(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
+});

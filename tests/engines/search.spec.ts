@@ -1,0 +1,29 @@
+import { SMALL_MENU } from '../support/sample-menu.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
+
+test('§5 Search: filters live, whatever the case; nothing found is said, and one tap shows everything', async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open();
+  await visitor.click('searchbox', 'Search Menu...');
+  await engine.type('SAUCE');
+  await visitor.sees('card', ['Ribeye', 'Sirloin']);
+  await visitor.sees('category', ['Steaks']);
+  await engine.type('!');
+  await visitor.sees('card', []);
+  await expect
+    .poll(() => engine.run(() => document.body.textContent))
+    .toContain('No dishes match “SAUCE!”');
+  await visitor.click('button', 'Clear search');
+  await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
+});
+
+test('§5 Search: letters of one sound are one letter', async ({ visitor, engine }) => {
+  await visitor.open('?lang=ar');
+  await visitor.click('searchbox', 'ابحث في القائمة...');
+  await engine.type('شوربه');
+  await visitor.sees('card', ['شوربة طماطم']);
+});

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installDebianPackages } from './debian-packages.ts';
+
+const FIREFOXES = [
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+] as const;
+
+export interface WebKit {
+  readonly driver: string;
+  /** A screen that nobody sees, because WebKitGTK draws on nothing less. */
+  readonly screen: string;
+}
+
+export function findFirefox(): string | undefined {
+  return FIREFOXES.map(findProgram).find((file) => file !== undefined);
+}
+
+export function findWebKit(): WebKit | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+/** Gets Firefox and WebKit where they can be had, and says which the promises are not tried in. */
+export function provideOtherEngines(): void {
+  if (!findFirefox()) installDebianPackages(['firefox-esr']);
+  if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
+  const missing = [
+    ...(findFirefox() ? [] : ['Firefox']),
+    ...(findWebKit() ? [] : ['WebKit (WebKitWebDriver and Xvfb)']),
+  ];
+  if (missing.length > 0) console.log(`Not found, so not tested in: ${missing.join(', ')}`);
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.resolve(folder, name)).find((file) => existsSync(file));
+}
