@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
-import { findChromium } from './tools/test/chromium.ts';
+import { findTestChromium } from './tools/test/chromium.ts';
 import { findFirefox, findWebKit } from './tools/test/other-engines.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 const engines: readonly EngineName[] = [
   ...(findWebKit() ? (['WebKit'] as const) : []),

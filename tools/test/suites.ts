@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
-import { provideChromium } from './chromium.ts';
+import { provideTestChromium } from './chromium.ts';
 import { provideOtherEngines } from './other-engines.ts';
 
 export interface Outcome {
@@ -43,7 +43,7 @@ const playwrightReport = v.object({
 
 export function runBrowserTests(): Outcome {
   console.log('\nBrowser tests');
-  provideChromium();
+  provideTestChromium();
   provideOtherEngines();
   const file = reportFile('browser');
   const succeeded = spawn('node_modules/.bin/playwright', ['test', '--reporter=line,json'], {

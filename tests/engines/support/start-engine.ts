@@ -1,4 +1,4 @@
-import { findChromium } from '../../../tools/test/chromium.ts';
+import { findTestChromium } from '../../../tools/test/chromium.ts';
 import { findFirefox, findWebKit } from '../../../tools/test/other-engines.ts';
 import type { Engine } from './engine.ts';
 import { startWithPuppeteer } from './puppeteer-engine.ts';
@@ -11,7 +11,7 @@ export function startEngine(name: EngineName): Promise<Engine> {
     case 'Chromium':
       return startWithPuppeteer({
         browser: 'chrome',
-        executablePath: there(findChromium()),
+        executablePath: there(findTestChromium()),
         // Chromium refuses to sandbox itself for root, which is who runs tests in most containers.
         args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       });
