@@ -47,7 +47,6 @@ const STYLES = [
   ['view-transition', 'goes with startViewTransition'],
   ['active-view-transition', 'goes with startViewTransition'],
   ['-webkit-', 'of one engine, and for it'],
-  ['line-clamp', 'the engine’s own name for it is known to all'],
 ] as const;
 
 test('what a supported browser lacks is named only where its absence is seen to', () => {
