@@ -21,7 +21,7 @@ export function CardDescription({ description, query, isMarked }: CardDescriptio
   // What was searched for may be where there was no room.
   const isCut = rest !== '' && (hasMatch(shown, query) || !hasMatch(whole, query));
   return (
-    <p className={styles.description} data-cut={isCut || undefined}>
+    <p className={styles.description}>
       <Highlighted text={isCut ? shown : whole} query={query} />
       {isCut && <span>{rest}</span>}
     </p>
