@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { brand } from './menu.config.ts';
+import { createClassNames } from './tools/build/class-names.ts';
 import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { lateCss } from './tools/build/late-css.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
   return {
     // There is one page, and it is made by src/document/.
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => {
     // Which of its two backends `#backend` is, so that a build holds the code of one only.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
     plugins: [react(), generatedCss(brand), lateCss(), devPage(brand)],
+    css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },

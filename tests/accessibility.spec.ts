@@ -16,7 +16,7 @@ for (const language of ['en', 'ar']) {
 
         await page.getByRole('article').first().getByRole('button').click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'dialog');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -10,7 +10,8 @@ const axeSource = await readFile(
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Of the page, or of a part of it where the rest has been looked at already. */
+export async function expectNoViolations(page: Page, part = ':root'): Promise<void> {
   // Colours are judged at rest, not half-way through a transition.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -22,8 +23,9 @@ export async function expectNoViolations(page: Page): Promise<void> {
   );
   await page.evaluate(axeSource);
   const results: AxeResults = await page.evaluate(
-    (values) => Reflect.get(window, 'axe').run({ runOnly: { type: 'tag', values } }),
-    TAGS,
+    ([context, values]) =>
+      Reflect.get(window, 'axe').run(context, { runOnly: { type: 'tag', values } }),
+    [part, TAGS] as const,
   );
   const violations = results.violations.map(
     ({ id, nodes }) =>

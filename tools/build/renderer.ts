@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
+import { createClassNames } from './class-names.ts';
 import { lateCss } from './late-css.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
@@ -17,6 +18,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), lateCss()],
+    css: { modules: { generateScopedName: createClassNames() } },
     define: {
       __PAGE_ASSETS__: JSON.stringify(assets),
       // Whatever the server's own environment says, it renders as the page that takes over does.
