@@ -19,8 +19,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // More than small machines have cores: many tests mostly wait.
   workers: 4,
   // Generous, because machines that run tests are often busy; a test that passes does not wait.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 390, height: 844 },
     // It would store the whole app for every test; those it is the subject of let it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/menu/language.ts';
-import { openMenu, PHONE } from './support/open-menu.ts';
+import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -34,6 +34,7 @@ async function readOn(page: Page, language: Language, dish: string): Promise<voi
   });
   await expect.poll(() => isSeen(page, dish)).toBe(true);
   // The place is noted when scrolling has come to rest.
+  await drawn(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }
 

@@ -76,7 +76,10 @@ function openEveryDish(page: Page, way: Way) {
       section.querySelector<HTMLElement>('h3 button')?.click();
       for (const [position, title] of titles.entries()) {
         if (position > 0) press(next);
-        await until(title, () => textOf(dialog()?.querySelector('h2')) === title);
+        await until(title, () => {
+          const [heading, leaving] = dialog()?.querySelectorAll('h2') ?? [];
+          return textOf(heading) === title && leaving === undefined;
+        });
         look(title);
       }
       press(close);
