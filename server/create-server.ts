@@ -4,7 +4,7 @@ import { addHeaders } from './answer-headers.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
 import { createEditions } from './editions.ts';
-import type { Environment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import { answerFailures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -23,7 +23,7 @@ interface Folders {
 
 export async function createServer(
   folders: Folders,
-  environment: Environment = process.env,
+  environment: ProcessEnvironment = process.env,
   describeContent = () => '',
 ): Promise<FastifyInstance> {
   const siteUrl = readSiteUrl(environment);

@@ -1,2 +1,2 @@
 /** Settings by their names, as a process has them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { readContentFolder } from './content-folder.ts';
 import { pullsContent } from './content-from.ts';
-import type { Environment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import { readFirebaseProject } from './pull/firebase-project.ts';
 import { openPulledContent } from './pull/pulled-content.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +20,7 @@ const EDITED_FOLDER: Content = {
 /** Makes sure that there is something to serve, before anything is built or started for it. */
 export async function openContent(
   { contentDir, refreshSeconds }: Settings,
-  environment: Environment,
+  environment: ProcessEnvironment,
 ): Promise<Content> {
   if (pullsContent(environment)) {
     return openPulledContent(readFirebaseProject(environment), contentDir, refreshSeconds);

@@ -1,5 +1,5 @@
 import { pullsContent } from './content-from.ts';
-import type { Environment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -25,7 +25,7 @@ const EMULATOR_SETTINGS = [
 ];
 
 /** The headers of every answer, for a build made with these settings and with this in its page. */
-export function securityHeaders(environment: Environment, inline: InlineHashes): Headers {
+export function securityHeaders(environment: ProcessEnvironment, inline: InlineHashes): Headers {
   return {
     'content-security-policy': pagePolicy(environment, inline),
     'cross-origin-opener-policy': 'same-origin',
@@ -39,7 +39,7 @@ export function securityHeaders(environment: Environment, inline: InlineHashes):
 }
 
 /** Whether a chain's other sites are reached by HTTPS only is not for a menu to decide. */
-function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: Environment): string {
+function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: ProcessEnvironment): string {
   return `max-age=31536000${HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`;
 }
 
@@ -47,7 +47,7 @@ function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: Environment): string {
  * The service worker's own policy. A page's pictures may come from any site; the worker fetches them on
  * the page's behalf, and for a worker that is a connection.
  */
-export function serviceWorkerPolicy(environment: Environment): string {
+export function serviceWorkerPolicy(environment: ProcessEnvironment): string {
   return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -55,7 +55,7 @@ export function serviceWorkerPolicy(environment: Environment): string {
   });
 }
 
-function pagePolicy(environment: Environment, inline: InlineHashes): string {
+function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): string {
   const emulators = emulatorHosts(environment);
   const isLive = environment.VITE_FIREBASE_PROJECT_ID && !pullsContent(environment);
   const firebase = isLive ? [...FIREBASE_HOSTS, ...emulators] : [];
@@ -75,13 +75,13 @@ function pagePolicy(environment: Environment, inline: InlineHashes): string {
   });
 }
 
-function vitalsHosts({ VITE_WEB_VITALS_URL: address }: Environment): readonly string[] {
+function vitalsHosts({ VITE_WEB_VITALS_URL: address }: ProcessEnvironment): readonly string[] {
   if (!address) return [];
   if (URL.canParse(address)) return [new URL(address).origin];
   throw new OperatorError(`VITE_WEB_VITALS_URL must be a whole address, but is "${address}"`);
 }
 
-function emulatorHosts(environment: Environment): readonly string[] {
+function emulatorHosts(environment: ProcessEnvironment): readonly string[] {
   return EMULATOR_SETTINGS.flatMap((name) => {
     const host = environment[name];
     return host ? [`http://${host}`] : [];

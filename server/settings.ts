@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentFolder } from './content-from.ts';
-import type { Environment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   readonly refreshSeconds: number;
 }
 
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: ProcessEnvironment): Settings {
   return {
     host: environment.HOST || '127.0.0.1',
     port: readPort(environment.PORT || '8080'),
@@ -33,7 +33,7 @@ function readRefreshSeconds(value: string): number {
 }
 
 /** The site's own address, without a slash at its end. */
-export function readSiteUrl(environment: Environment): string | undefined {
+export function readSiteUrl(environment: ProcessEnvironment): string | undefined {
   const { SITE_URL: value } = environment;
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

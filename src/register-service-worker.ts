@@ -12,16 +12,16 @@ export async function registerServiceWorker(alwaysNeeded: readonly string[]): Pr
     await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     if (!wasUnattended) return;
-    active?.postMessage(keep(alwaysNeeded));
+    active?.postMessage(cacheUrlsMessage(alwaysNeeded));
     await picturesLoaded();
-    active?.postMessage(keep(seenPictures()));
+    active?.postMessage(cacheUrlsMessage(seenPictures()));
   } catch (error) {
     console.warn('The menu will not work offline:', error);
   }
 }
 
 /** The message that Workbox's router listens for. */
-function keep(urls: readonly string[]) {
+function cacheUrlsMessage(urls: readonly string[]) {
   return {
     type: 'CACHE_URLS',
     payload: {

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/backends/firebase/query-address.ts';
 import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
-import type { Environment } from '../environment.ts';
+import type { ProcessEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Those that name the chain's Firebase project: all of them, or none. */
@@ -18,7 +18,7 @@ export interface FirebaseProject {
   readonly storage: Storage;
 }
 
-export function readFirebaseProject(environment: Environment): FirebaseProject {
+export function readFirebaseProject(environment: ProcessEnvironment): FirebaseProject {
   const missing = missingSettings(environment);
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
@@ -36,7 +36,7 @@ export function readFirebaseProject(environment: Environment): FirebaseProject {
   };
 }
 
-export function missingSettings(environment: Environment): readonly string[] {
+export function missingSettings(environment: ProcessEnvironment): readonly string[] {
   return PROJECT_SETTINGS.filter((name) => !environment[name]);
 }
 

@@ -10,12 +10,12 @@ import {
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { FIREBASE_SETTINGS } from '../../tools/test/firebase-build.ts';
-import type { Environment } from '../environment.ts';
+import type { ProcessEnvironment } from '../environment.ts';
 
 export interface FirebaseChain {
   readonly standIn: FirebaseStandIn;
   /** The settings that name its project. */
-  readonly settings: Environment & Readonly<Record<string, string>>;
+  readonly settings: ProcessEnvironment & Readonly<Record<string, string>>;
   /** As it was at the start: dishes in ten categories and four slides, each with a picture of its own. */
   readonly content: StandInContent;
   /** A download URL, as the database's documents name pictures of dishes. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.ts';
 import { createServer } from '../create-server.ts';
-import type { Environment } from '../environment.ts';
+import type { ProcessEnvironment } from '../environment.ts';
 import { rendererFolder } from '../renderer.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
 
@@ -30,7 +30,9 @@ export interface TemporarySite {
 }
 
 /** A real server on a free port, over small folders that lie beside files it must never serve. */
-export async function startTemporarySite(settings: Environment = {}): Promise<TemporarySite> {
+export async function startTemporarySite(
+  settings: ProcessEnvironment = {},
+): Promise<TemporarySite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-server-'));
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(folder, name);

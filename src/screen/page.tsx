@@ -3,11 +3,11 @@ import type { Section } from '../menu/types.ts';
 import { AllergensProvider } from '../state/allergens.tsx';
 import { useEnvironment } from '../state/environment.tsx';
 import { useLanguage } from '../state/language.tsx';
+import { useHeldFor } from '../state/use-held-for.ts';
 import { useHero } from '../state/use-hero.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useMenu } from '../state/use-menu.ts';
 import { useMenuShown } from '../state/use-menu-shown.ts';
-import { usePassed } from '../state/use-passed.ts';
 import { useQuery } from '../state/use-query.ts';
 import { useScrollPlace } from '../state/use-scroll-place.ts';
 import { useSteadyPlace } from '../state/use-steady-place.ts';
@@ -35,8 +35,8 @@ export function Page() {
   const hero = useHero();
   const searchField = useRef<HTMLInputElement>(null);
   const menuBox = useRef<HTMLDivElement>(null);
-  const { query, wanted, onQueryChange, onFieldFocus, onLeave } = useQuery(menuBox);
-  const isPatienceOver = usePassed(menu.status === 'ready', COVER_PATIENCE_MS);
+  const { query, deferredQuery, onQueryChange, onFieldFocus, onLeave } = useQuery(menuBox);
+  const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
   const isShown = menu.status === 'ready' && !isCovered;
@@ -85,7 +85,7 @@ export function Page() {
               ) : (
                 <SearchableMenu
                   sections={menu.value.sections}
-                  query={wanted}
+                  query={deferredQuery}
                   searchField={searchField}
                   onLeaveSearch={onLeave}
                 />

@@ -15,14 +15,14 @@ import {
 const GATHERING_MS = 5000;
 const GIVING_UP_MS = 10_000;
 
-export interface Hero extends HeroView {
+export interface FollowedHero extends HeroView {
   /** How far the pictures have come, each reported by the element that shows it. */
   readonly onPictureLoaded: () => void;
   readonly onPictureFailed: (id: string) => void;
 }
 
 /** Follows the slides, each on its own: one that fails is left out and holds nobody back. */
-export function useHero(): Hero {
+export function useHero(): FollowedHero {
   const { slides, pageContent } = useEnvironment();
   const [state, dispatch] = useReducer(reduceHero, pageContent, initialHero);
 

@@ -15,7 +15,7 @@ interface Query {
   /** As typed. */
   readonly query: string;
   /** What the menu answers to: the letter that was typed shows at once, the menu follows when there is time. */
-  readonly wanted: string;
+  readonly deferredQuery: string;
   readonly onQueryChange: (query: string) => void;
   readonly onFieldFocus: () => void;
   /** Back to the whole menu, at one of its categories or where one was before. */
@@ -25,12 +25,12 @@ interface Query {
 /** What is searched for, and where the page stands meanwhile: at the matches, and then where it was. */
 export function useQuery(menu: RefObject<HTMLElement | null>): Query {
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   const placeBefore = useRef<number>(undefined);
   const goal = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (wanted !== '') {
+    if (deferredQuery !== '') {
       if (distanceFromTop(menu.current) < 0) showBelowField(menu.current);
       return;
     }
@@ -39,10 +39,10 @@ export function useQuery(menu: RefObject<HTMLElement | null>): Query {
     else if (placeBefore.current !== undefined) window.scrollTo(0, placeBefore.current);
     goal.current = undefined;
     placeBefore.current = undefined;
-  }, [wanted, menu]);
+  }, [deferredQuery, menu]);
 
   const onQueryChange = (next: string) => {
-    if (wanted === '') placeBefore.current = window.scrollY;
+    if (deferredQuery === '') placeBefore.current = window.scrollY;
     setQuery(next);
   };
   const onLeave = useCallback((categoryId?: string) => {
@@ -53,7 +53,7 @@ export function useQuery(menu: RefObject<HTMLElement | null>): Query {
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) showBelowField(menu.current);
   };
-  return { query, wanted, onQueryChange, onFieldFocus, onLeave };
+  return { query, deferredQuery, onQueryChange, onFieldFocus, onLeave };
 }
 
 /** How far the menu is from where it stands when the field is at the top of the screen. */

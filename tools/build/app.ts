@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brand } from '../../menu.config.ts';
-import type { Environment } from '../../server/environment.ts';
+import type { ProcessEnvironment } from '../../server/environment.ts';
 import { databaseOrigin } from '../../src/backends/firebase/query-address.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
@@ -18,7 +18,10 @@ const SESSION = /\/backends\/firebase\/session\.ts$/;
 type Files = Rolldown.RolldownOutput['output'];
 
 /** Builds the app into a folder and tells what its pages must name. */
-export async function buildApp(folder: string, environment: Environment): Promise<PageAssets> {
+export async function buildApp(
+  folder: string,
+  environment: ProcessEnvironment,
+): Promise<PageAssets> {
   const built = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('the build made nothing');
@@ -45,7 +48,7 @@ export async function buildApp(folder: string, environment: Environment): Promis
 }
 
 /** A live page opens its ways to the database and to the pictures before any script runs. */
-function connections(environment: Environment): readonly Attributes[] {
+function connections(environment: ProcessEnvironment): readonly Attributes[] {
   const database = databaseOrigin(environment.VITE_FIRESTORE_EMULATOR_HOST);
   const pictures = storageOrigin(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST);
   return [

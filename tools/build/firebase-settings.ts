@@ -1,5 +1,5 @@
 import { pullsContent } from '../../server/content-from.ts';
-import type { Environment } from '../../server/environment.ts';
+import type { ProcessEnvironment } from '../../server/environment.ts';
 import {
   missingSettings,
   PROJECT_SETTINGS,
@@ -10,7 +10,7 @@ import {
  * Whether a build's page reads Firebase itself. All set: it does. None set, or set for a server that
  * pulls: it reads the content folder. Some: the build stops.
  */
-export function usesFirebase(environment: Environment): boolean {
+export function usesFirebase(environment: ProcessEnvironment): boolean {
   if (pullsContent(environment)) return false;
   if (missingSettings(environment).length === PROJECT_SETTINGS.length) return false;
   readFirebaseProject(environment);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { IMMUTABLE, REVALIDATE } from '../../server/caching.ts';
 import { PULLED_PICTURE } from '../../server/edition-layout.ts';
-import type { Environment } from '../../server/environment.ts';
+import type { ProcessEnvironment } from '../../server/environment.ts';
 import { inlineHashes } from '../../server/inline-hashes.ts';
 import {
   CONTENT_POLICY,
@@ -13,7 +13,7 @@ import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
-export function hostingConfig(assets: PageAssets, environment: Environment) {
+export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {
   const { VITE_WEB_VITALS_URL, HSTS_INCLUDE_SUBDOMAINS } = environment;
   const settings = {
     VITE_FIREBASE_PROJECT_ID: 'whichever',
@@ -55,7 +55,7 @@ export function hostingConfig(assets: PageAssets, environment: Environment) {
 
 export async function writeHostingConfig(
   assets: PageAssets,
-  environment: Environment,
+  environment: ProcessEnvironment,
 ): Promise<void> {
   const config = hostingConfig(assets, environment);
   await writeFile('firebase.json', `${JSON.stringify(config, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/environment.ts';
+import type { ProcessEnvironment } from '../../server/environment.ts';
 import { fetchCollections } from '../../server/pull/fetch-collections.ts';
 import { readFirebaseProject, usesEmulators } from '../../server/pull/firebase-project.ts';
 import { createPatience } from '../../server/pull/patience.ts';
@@ -10,7 +10,7 @@ import { createAddressLoader } from './load-address.ts';
 
 /** The Firebase project of the settings, read by the same requests as the page makes. */
 export async function openFirebase(
-  environment: Environment,
+  environment: ProcessEnvironment,
   contentFolder: string,
 ): Promise<Source> {
   const project = readFirebaseProject(environment);

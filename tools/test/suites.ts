@@ -34,7 +34,10 @@ export function runUnitTests(): Outcome {
     `--outputFile=${file}`,
   ]);
   const report = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
-  return honest(succeeded, { passed: report.numPassedTests, failed: report.numFailedTests });
+  return countRunnerFailure(succeeded, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  });
 }
 
 const playwrightReport = v.object({
@@ -50,11 +53,14 @@ export function runBrowserTests(): Outcome {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  return honest(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  return countRunnerFailure(succeeded, {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  });
 }
 
 /** A runner may fail without a failing test, by an error between tests for one: that counts too. */
-function honest(succeeded: boolean, { passed, failed }: Outcome): Outcome {
+function countRunnerFailure(succeeded: boolean, { passed, failed }: Outcome): Outcome {
   return { passed, failed: !succeeded && failed === 0 ? 1 : failed };
 }
 

@@ -10,7 +10,7 @@ export async function readOrRecall(
   name: CollectionName,
   copies: StoredCopies,
 ): Promise<Collection> {
-  const standBy = copies.standBy(name);
+  const fallback = copies.fallbackFor(name);
   try {
     const read = await fetchDocuments(database, name);
     copies.remember(name, read);
@@ -18,8 +18,8 @@ export async function readOrRecall(
   } catch (error) {
     if (error instanceof ReadRefused) throw error;
     console.warn(`${name} cannot be read from the network:`, error);
-    return { documents: await standBy.recall(), isStoredCopy: true };
+    return { documents: await fallback.recall(), isStoredCopy: true };
   } finally {
-    standBy.stop();
+    fallback.stop();
   }
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('a read that ends within 5 s costs no look at the copy', async () => {
-  const { stop } = copies.standBy(MENU);
+  const { stop } = copies.fallbackFor(MENU);
   await vi.advanceTimersByTimeAsync(4999);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -29,7 +29,7 @@ test('a read that ends within 5 s costs no look at the copy', async () => {
 });
 
 test('a read that is silent for 5 s has the copy at hand when it fails', async () => {
-  const { recall } = copies.standBy(MENU);
+  const { recall } = copies.fallbackFor(MENU);
   await vi.advanceTimersByTimeAsync(5000);
   expect(read).toHaveBeenCalledExactlyOnceWith(MENU);
   expect(await recall()).toEqual(documents);
@@ -37,7 +37,7 @@ test('a read that is silent for 5 s has the copy at hand when it fails', async (
 });
 
 test('a read that fails at once is answered by the copy at once', async () => {
-  expect(await copies.standBy(MENU).recall()).toEqual(documents);
+  expect(await copies.fallbackFor(MENU).recall()).toEqual(documents);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   { why: 'hung for 10 s leaves it a moment all the same', failedAfter: 10_000, patience: 1500 },
 ])('a read that $why', async ({ failedAfter, patience }) => {
   read.mockReturnValue(new Promise(() => undefined));
-  const { recall } = copies.standBy(MENU);
+  const { recall } = copies.fallbackFor(MENU);
   await vi.advanceTimersByTimeAsync(failedAfter);
   const settled = vi.fn();
   const recalling = recall().catch(settled);

@@ -21,7 +21,7 @@ export class StoredCopies {
    * For a read that may fail: gives what is stored, and has begun to look for it if that read was slow.
    * `stop` is for when the read ends.
    */
-  standBy(name: CollectionName) {
+  fallbackFor(name: CollectionName) {
     const start = performance.now();
     let reading: Promise<readonly RawDocument[]> | undefined;
     const read = () => {

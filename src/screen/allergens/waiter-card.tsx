@@ -10,7 +10,7 @@ import { useAllergens } from '../../state/allergens.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { closeOverlay } from '../../state/overlay.ts';
 import { useWakeLock } from '../../state/use-wake-lock.ts';
-import { titleForNaming } from '../shared/title-for-naming.ts';
+import { accessibleTitle } from '../shared/accessible-title.ts';
 import { styles } from './waiter-card.module.css?late';
 
 interface WaiterCardProps {
@@ -53,7 +53,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   return (
     <>
       <h2 className={styles.title}>
-        <bdi>{titleForNaming(dish, language)}</bdi>
+        <bdi>{accessibleTitle(dish, language)}</bdi>
       </h2>
       {price !== undefined && (
         <p className={styles.price}>

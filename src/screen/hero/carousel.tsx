@@ -3,9 +3,9 @@ import { wrapPosition } from '../../menu/wrap.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useAttention, usePageVisible } from '../../state/use-attention.ts';
 import { useCarousel } from '../../state/use-carousel.ts';
-import type { Hero } from '../../state/use-hero.ts';
+import { useHeldFor } from '../../state/use-held-for.ts';
+import type { FollowedHero } from '../../state/use-hero.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
-import { usePassed } from '../../state/use-passed.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/use-swipe.ts';
 import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
 import styles from './carousel.module.css';
@@ -15,7 +15,7 @@ import { Slide } from './slide.tsx';
 /** While the page is still loading, no second slide competes with the dishes. */
 const SETTLING_MS = 2000;
 
-export function Carousel({ hero }: { hero: Hero }) {
+export function Carousel({ hero }: { hero: FollowedHero }) {
   const { messages, direction } = useLanguage();
   const { slides } = hero;
   const stage = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Carousel({ hero }: { hero: Hero }) {
   const carousel = useCarousel(ids, isPaused, stage);
   useUnheardPictures(stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
-  const isNextDue = usePassed(hero.status === 'ready', SETTLING_MS);
+  const isNextDue = useHeldFor(hero.status === 'ready', SETTLING_MS);
 
   return (
     <section

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Hero as HeroData } from '../../state/use-hero.ts';
+import type { FollowedHero } from '../../state/use-hero.ts';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  readonly hero: HeroData;
+  readonly hero: FollowedHero;
   readonly isCovered: boolean;
 }
 

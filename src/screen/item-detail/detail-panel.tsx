@@ -5,8 +5,8 @@ import { closeDish } from '../../state/dish-address.ts';
 import { useLanguage } from '../../state/language.tsx';
 import { useArrowKeys } from '../../state/use-arrow-keys.ts';
 import { useSheetMoves } from '../../state/use-sheet-moves.ts';
+import { accessibleTitle } from '../shared/accessible-title.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
-import { titleForNaming } from '../shared/title-for-naming.ts';
 import { DetailBody } from './detail-body.tsx';
 import { DetailMoves } from './detail-moves.tsx';
 import { DetailOffer } from './detail-offer.tsx';
@@ -25,7 +25,7 @@ export function DetailPanel({ place, titleId }: DetailPanelProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { beside, hasMoved, move } = useSheetMoves(place, direction, { panel, stage });
   useArrowKeys(panel, direction, move);
-  const name = titleForNaming(item, language) ?? messages.dish;
+  const name = accessibleTitle(item, language) ?? messages.dish;
   return (
     <div ref={panel} className={styles.panel}>
       <div ref={stage} className={styles.stage}>

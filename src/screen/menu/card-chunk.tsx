@@ -2,8 +2,8 @@ import { memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
 import { useMarksWhenSeen } from '../../state/allergens.tsx';
 import { LanguageWhenSeen } from '../../state/language.tsx';
-import { useNear } from '../../state/use-near.ts';
-import { useSeen } from '../../state/use-seen.ts';
+import { useIsNearScreen } from '../../state/use-is-near-screen.ts';
+import { useIsRendered } from '../../state/use-is-rendered.ts';
 import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
 import styles from './card-chunk.module.css';
 import { countAttributes } from './count-attributes.ts';
@@ -22,8 +22,8 @@ interface CardChunkProps {
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const { items, query, isDue, lastOpened } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box, !isDue);
-  const isSeen = useSeen(box, isDue || isNear);
+  const isNear = useIsNearScreen(box, !isDue);
+  const isSeen = useIsRendered(box, isDue || isNear);
   const { markOf } = useMarksWhenSeen(isSeen);
   useUnheardPictures(box);
   if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;

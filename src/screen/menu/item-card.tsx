@@ -8,10 +8,10 @@ import type { Item } from '../../menu/types.ts';
 import { openDish } from '../../state/dish-address.ts';
 import { useEnvironment } from '../../state/environment.tsx';
 import { useLanguage } from '../../state/language.tsx';
+import { accessibleTitle } from '../shared/accessible-title.ts';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { titleForNaming } from '../shared/title-for-naming.ts';
 import { WholeNumbers } from '../shared/whole-numbers.tsx';
 import { CardDescription } from './card-description.tsx';
 import styles from './item-card.module.css';
@@ -47,7 +47,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             className={styles.open}
             aria-haspopup="dialog"
             aria-label={
-              title === undefined ? (titleForNaming(item, language) ?? messages.dish) : undefined
+              title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
             }
             onClick={() => openDish(item.id)}
           >

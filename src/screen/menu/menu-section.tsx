@@ -4,7 +4,7 @@ import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
 import type { Item, Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
-import { useNear } from '../../state/use-near.ts';
+import { useIsNearScreen } from '../../state/use-is-near-screen.ts';
 import { CardChunk, WaitingCards } from './card-chunk.tsx';
 import styles from './menu-section.module.css';
 
@@ -24,7 +24,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const name = categoryName(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
   const rest = useRef<HTMLDivElement>(null);
-  const isRestNear = useNear(rest, dueChunks < chunks.length);
+  const isRestNear = useIsNearScreen(rest, dueChunks < chunks.length);
   const openedChunk = chunks.findIndex((items) => lastOpened && items.includes(lastOpened));
   const present = isRestNear || openedChunk >= dueChunks ? chunks : chunks.slice(0, dueChunks);
   const restCount =

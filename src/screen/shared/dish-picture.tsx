@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { DISH_WIDTHS } from '../../menu/pictures.ts';
 import type { Item } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
+import { accessibleTitle } from './accessible-title.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './dish-picture.module.css';
 import { SizedImage } from './sized-image.tsx';
-import { titleForNaming } from './title-for-naming.ts';
 
 interface DishPictureProps {
   readonly item: Item;
@@ -32,7 +32,7 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
           address={item.image}
           widths={DISH_WIDTHS}
           sizes={sizes}
-          alt={titleForNaming(item, language) ?? ''}
+          alt={accessibleTitle(item, language) ?? ''}
           width="960"
           height="720"
           loading={isEager ? 'eager' : 'lazy'}

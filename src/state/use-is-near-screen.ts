@@ -5,7 +5,7 @@ let observer: IntersectionObserver | undefined;
 const waiting = new WeakMap<Element, () => void>();
 
 /** Whether an element, if it is watched, has come within a screen of being seen. Then it stays so. */
-export function useNear(element: RefObject<Element | null>, isWatched: boolean): boolean {
+export function useIsNearScreen(element: RefObject<Element | null>, isWatched: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const watched = element.current;

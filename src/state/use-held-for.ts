@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the condition has held for so long without a break. */
-export function usePassed(condition: boolean, delayMs: number): boolean {
+export function useHeldFor(condition: boolean, delayMs: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     if (!condition) return;

@@ -4,7 +4,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
  * Whether the browser renders an element with `content-visibility: auto`, because it is on the screen
  * or close to it. Browsers that do not tell render everything.
  */
-export function useSeen(element: RefObject<Element | null>, isPresent: boolean): boolean {
+export function useIsRendered(element: RefObject<Element | null>, isPresent: boolean): boolean {
   const [isSeen, setIsSeen] = useState(true);
   useEffect(() => {
     const watched = element.current;
