@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './support/open-menu.ts';
 import { LONG_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const topOf = async (page: Page, id: string) =>
   Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
-
-/** What the last scrolling changes is on the screen. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 test.use({ content: LONG_MENU });
 test.beforeEach(({ menuPage }) => expect(menuPage.getByRole('article').first()).toBeVisible());
@@ -27,6 +22,18 @@ test('§2 Menu: a horizontally scrolling category strip with one link per catego
     }));
   expect(scrolls).toBe(true);
   expect(page).toBe(false);
+});
+
+test('§2 Menu: a category opens in a tab of its own, as links do, with the key for that', async ({
+  menuPage,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await strip(menuPage)
+    .getByRole('link', { name: 'Category 4' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/#category-4$/);
+  expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('§2 Menu: clicking a category smooth-scrolls to its section with a 40 px offset', async ({

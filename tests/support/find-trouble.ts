@@ -59,7 +59,8 @@ function findBroken(elements: Elements): readonly (string | null)[] {
       );
       if (isHeardOnly) return false;
       const probe = document.createElement('span');
-      probe.style.cssText = 'position: absolute; inline-size: min-content; overflow-wrap: normal';
+      probe.style.cssText =
+        'position: absolute; inline-size: min-content; overflow-wrap: normal; white-space: normal';
       probe.textContent = element.textContent;
       element.append(probe);
       const widestWord = probe.getBoundingClientRect().width;

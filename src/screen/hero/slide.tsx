@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
 import { slideWords, type Words } from '../../menu/slide-words.ts';
 import type { ReadySlide } from '../../menu/types.ts';
@@ -22,10 +22,8 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
   const title = slideWords(slide.title, language);
   const isShown = state === 'active' || state === 'entering';
   // A picture that was asked for stays: taking its address away would blank a slide that leaves.
-  const wasNear = useRef(false);
-  useEffect(() => {
-    if (isNear) wasNear.current = true;
-  }, [isNear]);
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no fieldset
@@ -37,7 +35,7 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
       className={styles.slide}
       data-state={state}
     >
-      {(isNear || wasNear.current) && (
+      {(isNear || wasNear) && (
         // For an image outside of one the renderer writes a preload, right before the image itself.
         <picture className={styles.frame}>
           <SizedImage

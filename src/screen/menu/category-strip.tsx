@@ -6,6 +6,7 @@ import { goToSection } from '../../state/scroll-to-section.ts';
 import { useCentred } from '../../state/use-centred.ts';
 import { useReducedMotion } from '../../state/use-media-query.ts';
 import { useScrollEdges } from '../../state/use-scroll-edges.ts';
+import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './category-strip.module.css';
 
 interface CategoryStripProps {
@@ -24,7 +25,7 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
 
   const jump = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
-    if (!section) return;
+    if (!section || wantsNewTab(event)) return;
     event.preventDefault();
     goToSection(section, behavior);
   };

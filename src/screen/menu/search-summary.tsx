@@ -3,6 +3,7 @@ import { findCategories } from '../../menu/find-categories.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language.tsx';
 import hidden from '../shared/visually-hidden.module.css';
+import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './search-summary.module.css';
 
 interface SearchSummaryProps {
@@ -32,6 +33,7 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
                   href={`#${id}`}
                   className={styles.category}
                   onClick={(event) => {
+                    if (wantsNewTab(event)) return;
                     event.preventDefault();
                     onLeave(id);
                   }}
