@@ -17,7 +17,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   forbidOnly: true,
   // More than small machines have cores: many tests mostly wait.
-  workers: 4,
+  workers: 3,
   // Generous, because machines that run tests are often busy; a test that passes does not wait.
   timeout: 90_000,
   expect: { timeout: 20_000 },

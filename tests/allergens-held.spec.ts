@@ -3,6 +3,7 @@ import { ALLERGEN_MENU, card, choose, MILK_CHOSEN, remember, WORDS } from './sup
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 import { watchMarks } from './support/unmarked-frames.ts';
+import { countKept } from './support/visit-until-stored.ts';
 
 test.use({ content: ALLERGEN_MENU });
 
@@ -60,6 +61,7 @@ test('under a search, in the other language, and while a dish is open, no dish l
   await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('dialog')).toContainText('يحتوي على حليب');
   await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByRole('button', { name: 'English' }).first().click();
@@ -128,7 +130,7 @@ test.describe('after one visit', () => {
     expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
     const seen = await watchMarks(page, WITH_MILK);
     await page.goto('/Public-Menu-Access');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => countKept(page, 'content')).toBe(3);
     await page.evaluate(
       (choice) => localStorage.setItem('menu-allergens', choice),
       JSON.stringify(MILK_CHOSEN),

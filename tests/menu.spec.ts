@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { dish, SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
@@ -150,6 +151,24 @@ test('A reload comes back to the place where the visitor was', async ({ menuPage
   await expect(menuPage.getByRole('article').first()).toBeVisible();
   expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const { why, isEmpty } of [
+  { why: 'of a page that came with its menu', isEmpty: false },
+  { why: 'of one that read it', isEmpty: true },
+]) {
+  test(`Who comes back from another page finds the place again, ${why}`, async ({ page }) => {
+    if (isEmpty) await arriveEmpty(page);
+    await page.goto('/Public-Menu-Access');
+    const dish = page.getByRole('article').nth(30);
+    await dish.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => Math.round(window.scrollY));
+    expect(place).toBeGreaterThan(1000);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+    await expect(dish).toBeInViewport();
+  });
+}
 
 test('A link to a category leads to it', async ({ page }) => {
   await page.goto('/Public-Menu-Access#category-7');

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import {
   loadRenderer,
   rendererFile,
@@ -13,27 +12,9 @@ import { expectPicture } from './support/expect-picture.ts';
 import { holdBack } from './support/hold-back.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { visitUntilStored } from './support/visit-until-stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** One visit, until all that it needs to be repeated without a network is kept. */
-async function visitUntilStored(page: Page): Promise<void> {
-  await page.goto('/Public-Menu-Access');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => countKept(page, 'content')).toBe(3);
-  await expect.poll(() => countKept(page, 'pictures', '/hero/')).toBeGreaterThan(0);
-  await expect.poll(() => countKept(page, 'pictures', '/dishes/')).toBeGreaterThan(1);
-}
-
-function countKept(page: Page, cache: string, part = ''): Promise<number> {
-  return page.evaluate(
-    async ([name, wanted]) => {
-      const kept = await (await caches.open(name)).keys();
-      return kept.filter(({ url }) => url.includes(wanted)).length;
-    },
-    [cache, part] as const,
-  );
-}
 
 test('§7 after one visit, a reload with no network shows the whole menu, and says that it is offline', async ({
   page,
@@ -143,7 +124,7 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.reload();
-  await expect(page.locator(`script[src="/${script}"]`)).toHaveCount(1);
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -157,22 +138,26 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   for (const made of [build, rendererFolder(build)]) await rm(made, { recursive: true });
 });
 
-/** Another page with another script, as a deployment brings it; the old files are gone. */
+/** The same with other names for its scripts, as a deployment brings it; the old files are gone. */
 async function makeNewVersion() {
   const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
   await cp('dist', build, { recursive: true });
   await cp(rendererFolder('dist'), rendererFolder(build), { recursive: true });
-  const old = (await loadRenderer('dist')).assets.script.slice(1);
-  const script = old.replace('start-', 'start-new-');
-  await cp(path.join(build, old), path.join(build, script));
-  for (const ending of ['', '.br', '.gz']) await rm(path.join(build, old + ending));
-  const worker = path.join(build, 'service-worker.js');
-  for (const ending of ['.br', '.gz']) await rm(worker + ending);
-  for (const file of [worker, renderWorkerFile(build), rendererFile(build)]) {
-    const code = (await readFile(file, 'utf8')).replaceAll(old, script);
-    await writeFile(file, code.replace(/revision:("|`)\w+/, 'revision:$1new'));
+  const assets = path.join(build, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const rename = (code: string) =>
+    scripts.reduce((renamed, name) => renamed.replaceAll(name, `new-${name}`), code);
+  for (const file of [
+    path.join(build, 'service-worker.js'),
+    renderWorkerFile(build),
+    rendererFile(build),
+    ...scripts.map((name) => path.join(assets, name)),
+  ]) {
+    const code = rename(await readFile(file, 'utf8'));
+    for (const ending of ['', '.br', '.gz']) await rm(file + ending, { force: true });
+    await writeFile(rename(file), code);
   }
-  return { build, script };
+  return { build, script: rename((await loadRenderer('dist')).assets.script) };
 }
 
 test('§7 the page can be installed: a manifest in each language, with icons that are there', async ({

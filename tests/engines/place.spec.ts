@@ -30,25 +30,6 @@ test('who reloads in the middle of the menu finds the place again', async ({ vis
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 
-for (const { why, isEmpty } of [
-  { why: 'in a page that came with its menu', isEmpty: false },
-  { why: 'in one that read it', isEmpty: true },
-]) {
-  test(`who comes back from another page finds the place again, ${why}`, async ({
-    visitor,
-    engine,
-    front,
-  }) => {
-    if (isEmpty) front.arriveEmpty();
-    await visitor.open();
-    await visitor.click('category', 'Category 5');
-    await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
-    await engine.open(`${front.origin}/robots.txt`);
-    await visitor.comeBack();
-    await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
-  });
-}
-
 test('who comes back to a page that was kept in memory, and shows its top, is at the place again', async ({
   visitor,
   engine,

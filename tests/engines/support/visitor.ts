@@ -3,11 +3,9 @@ import { expect } from '@playwright/test';
 import { MENU_PATH } from '../../../src/menu/constants.ts';
 import { aim, hasMet } from './aim.ts';
 import type { Engine } from './engine.ts';
-import { leave } from './leave.ts';
 import { look, type Role, selectorOf, type Thing } from './look.ts';
 import { until } from './until.ts';
 
-const ANSWERED_MS = 200;
 /** In which what scrolls can be seen to move. */
 const FRAMES_MS = 40;
 
@@ -21,8 +19,6 @@ export interface Visitor {
   /** Within the menu. */
   goBack(): Promise<void>;
   goForward(): Promise<void>;
-  /** To the menu, from another page. */
-  comeBack(): Promise<void>;
 
   hover(role: Role, name: string): Promise<void>;
   click(role: Role, name: string): Promise<void>;
@@ -72,11 +68,6 @@ export function createVisitor(engine: Engine, origin: string): Visitor {
     untilTakenOver,
     goBack: () => engine.run(() => history.back()),
     goForward: () => engine.run(() => history.forward()),
-    // A page that is left answers no more: it is left when this is answered.
-    comeBack: () =>
-      leave(engine, () =>
-        engine.run((delay) => void setTimeout(() => history.back(), delay), ANSWERED_MS),
-      ),
 
     hover: (role, name) =>
       until(`${role} “${name}” is hovered`, async () => {

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One visit, until all that it needs to be repeated without a network is kept. */
+export async function visitUntilStored(page: Page): Promise<void> {
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => countKept(page, 'content')).toBe(3);
+  await expect.poll(() => countKept(page, 'pictures', '/hero/')).toBeGreaterThan(0);
+  await expect.poll(() => countKept(page, 'pictures', '/dishes/')).toBeGreaterThan(1);
+}
+
+/** How many answers a cache of the service worker holds, of addresses with this part. */
+export function countKept(page: Page, cache: string, part = ''): Promise<number> {
+  return page.evaluate(
+    async ([name, wanted]) => {
+      const kept = await (await caches.open(name)).keys();
+      return kept.filter(({ url }) => url.includes(wanted)).length;
+    },
+    [cache, part] as const,
+  );
+}
