@@ -1,35 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { whenLoaded } from '../content/when-loaded.ts';
 
-/**
- * A part of the app that is loaded at once when it is wanted; one that most visitors want, when the page
- * has been loaded.
- */
+/** A part of the app that is loaded when it is first wanted. */
 export function useLate<T>(
   load: () => Promise<T>,
   isWanted: boolean,
   onMissing: () => void,
-  isLikely = false,
 ): T | undefined {
   const [part, setPart] = useState<{ readonly value: T }>();
   const isHere = part !== undefined;
   const miss = useEffectEvent((error: unknown) => {
     console.warn('A part of the app cannot be had:', error);
-    if (isWanted) onMissing();
+    onMissing();
   });
   useEffect(() => {
-    if (isHere || !(isWanted || isLikely)) return;
+    if (isHere || !isWanted) return;
     let isCurrent = true;
-    const begin = async () => {
-      if (!isWanted) await whenLoaded();
-      if (!isCurrent) return;
-      const value = await load();
-      if (isCurrent) setPart({ value });
-    };
-    begin().catch((error: unknown) => isCurrent && miss(error));
+    load().then(
+      (value) => isCurrent && setPart({ value }),
+      (error: unknown) => isCurrent && miss(error),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted, isLikely, isHere]);
+  }, [load, isWanted, isHere]);
   return part?.value;
 }

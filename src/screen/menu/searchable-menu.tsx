@@ -10,7 +10,7 @@ import { useLastDefined } from '../../state/use-last-defined.ts';
 import { useOpenItem } from '../../state/use-open-item.ts';
 import { usePreparedSearch } from '../../state/use-prepared-search.ts';
 import { LateOverlays } from '../allergens/late-overlays.tsx';
-import { LateItemDetail } from '../item-detail/late-item-detail.tsx';
+import { ItemDetail } from '../item-detail/item-detail.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -88,7 +88,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       {isSearching && count === 0 && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
-      <LateItemDetail place={isKnown ? openItem : undefined} />
+      <ItemDetail place={isKnown ? openItem : undefined} />
       <LateOverlays sections={sections} dish={openItem?.item} />
     </>
   );
