@@ -62,10 +62,6 @@ test('§7 content changed between two visits: online, the new price shows', asyn
   const items = JSON.parse(await site.readCollection('SteakHouseMenu'));
   items[0].priceEn = '987';
   await site.writeCollection('SteakHouseMenu', items);
-  await page.waitForFunction(() => {
-    const stored = JSON.parse(localStorage.getItem('menu-cache:SteakHouseMenu') ?? '{}');
-    return Date.now() - stored.timestamp > 1000;
-  });
   await page.reload();
   await expect(page.getByText('987 SR')).toBeVisible();
   await expect(page.getByText('You are offline.')).toHaveCount(0);

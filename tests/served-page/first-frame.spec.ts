@@ -3,6 +3,7 @@ import { watchFrames } from '../support/frames.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { startStaticHost } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
+import { countKept, outlastSecond } from '../support/visit-until-stored.ts';
 
 test.use({ timezoneId: 'Asia/Riyadh' });
 
@@ -63,7 +64,8 @@ test.describe('with the service worker', () => {
     expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
     await page.goto('/Public-Menu-Access');
     await page.getByRole('button', { name: 'العربية' }).click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => countKept(page, 'content')).toBe(3);
+    await outlastSecond(page);
     await context.setOffline(true);
     const seenFrames = await watchFrames(page);
     await page.reload();
