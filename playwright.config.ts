@@ -38,7 +38,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       testDir: 'tests/engines',
       workers: 1,
       fullyParallel: false,
-      timeout: 120_000,
+      timeout: 240_000,
       expect: { timeout: 30_000 },
       use: { engineName },
     })),

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
+
+/** A journey that a busy driver has lost is begun again, and a page that answers no more is not waited for. */
+const JOURNEY_MS = 12_000;
+const ANSWER_MS = 5000;
 
 /**
  * Waits until the page that `go` leads to has been read. The drivers wait for more, which may be held
@@ -14,11 +19,17 @@ export async function leave(
   await run((left) => {
     Object.assign(window, { left });
   }, mark);
-  await go();
-  await until('another page is there', () =>
+  const isLeft = () =>
     run(
       (left) => Reflect.get(window, 'left') !== left && document.readyState !== 'loading',
       mark,
-    ).catch(() => false),
-  );
+    ).catch(() => false);
+  let begun = 0;
+  await until('another page is there', async () => {
+    if (Date.now() - begun > JOURNEY_MS) {
+      begun = Date.now();
+      await go();
+    }
+    return Promise.race([isLeft(), pause(ANSWER_MS, false)]);
+  });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LONG_ENOUGH_MS = 30_000;
+const LONG_ENOUGH_MS = 45_000;
 const BETWEEN_LOOKS_MS = 50;
 
 /** Tries again and again until it is so. */
