@@ -21,6 +21,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Generous, because machines that run tests are often busy; a test that passes does not wait.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // A browser's driver may lose an event on a busy machine; whoever needed it is named at the end.
+  retries: 1,
   use: {
     viewport: { width: 390, height: 844 },
     // It would store the whole app for every test; those it is the subject of let it.

@@ -4,6 +4,7 @@ import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 import { watchMarks } from './support/unmarked-frames.ts';
 import { countKept, outlastSecond } from './support/visit-until-stored.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 test.use({ content: ALLERGEN_MENU });
 
@@ -102,20 +103,14 @@ test('where what compares cannot be had, every dish says to ask', async ({
 for (const isHiding of [false, true]) {
   test(`nothing moves when marks come (${isHiding ? 'hiding' : 'marking'})`, async ({ page }) => {
     await remember(page, { ...MILK_CHOSEN, isHiding });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shiftsOf = await watchShifts(page);
     const letAppCome = await holdBack(page, MAIN);
     await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
     await expect(page.getByRole('searchbox')).toBeVisible();
     await letAppCome();
     await expect(card(page, 'Sirloin')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shiftsOf()).toEqual([]);
   });
 }
 

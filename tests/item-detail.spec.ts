@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
+import { detail, open, press, shows } from './item-detail/detail.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
 test.use({ content: SMALL_MENU, hasTouch: true });
-
-const detail = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => detail(page).getByRole('button', { name }).click();
-const shows = (page: Page, title: string) =>
-  expect(page.getByRole('dialog', { name: title })).toBeVisible();
-
-async function open(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: title }).click();
-  await shows(page, title);
-}
 
 test('§2 Detail: opened by tapping an item card, anywhere on it', async ({ menuPage }) => {
   const card = menuPage.getByRole('article').filter({ hasText: 'Ribeye' });
@@ -98,31 +88,6 @@ test('§4 Modal: Escape and a click on the backdrop close it', async ({ menuPage
   await expect(detail(menuPage)).toHaveCount(0);
 });
 
-test('§4 Modal: the browser’s Back closes it and Forward opens it again', async ({ menuPage }) => {
-  await open(menuPage, 'Ribeye');
-  await press(menuPage, 'Next item');
-  await shows(menuPage, 'T-bone');
-  await menuPage.goBack();
-  await expect(detail(menuPage)).toHaveCount(0);
-  await expect(menuPage).toHaveURL(/Public-Menu-Access$/);
-  await menuPage.goForward();
-  await shows(menuPage, 'T-bone');
-  await press(menuPage, 'Close');
-  await expect(detail(menuPage)).toHaveCount(0);
-});
-
-test('§4 Modal: an impatient double close does not leave the menu', async ({ menuPage }) => {
-  await open(menuPage, 'Ribeye');
-  await detail(menuPage)
-    .getByRole('button', { name: 'Close' })
-    .evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-  await expect(detail(menuPage)).toHaveCount(0);
-  await expect(menuPage.getByRole('article').first()).toBeVisible();
-});
-
 test('§4 Modal: arrow keys and swipes follow the reading direction', async ({ menuPage }) => {
   await open(menuPage, 'Ribeye');
   await menuPage.keyboard.press('ArrowRight');
@@ -155,6 +120,10 @@ test('§4 Modal: focus stays inside, and the page behind neither scrolls nor ans
     expect(isOutside).toBe(false);
   }
   const scrolled = () => menuPage.evaluate(() => window.scrollY);
+  // A wheel is answered from what was painted last.
+  await menuPage.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const before = await scrolled();
   await menuPage.mouse.move(10, 10);
   await menuPage.mouse.wheel(0, 2000);

@@ -1,5 +1,5 @@
 import { categoryName } from './category-name.ts';
-import { fold } from './fold.ts';
+import { hasMatch } from './highlight.ts';
 import type { Language } from './language.ts';
 import type { Section } from './types.ts';
 
@@ -9,9 +9,5 @@ export function findCategories(
   query: string,
   language: Language,
 ): readonly Section[] {
-  const wanted = fold(query.trim());
-  if (wanted === '') return [];
-  return sections.filter(({ name }) =>
-    fold(categoryName(name, language)?.text ?? '').includes(wanted),
-  );
+  return sections.filter(({ name }) => hasMatch(categoryName(name, language)?.text ?? '', query));
 }

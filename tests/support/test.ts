@@ -1,47 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type ContentOverrides, type Site, startSite } from './site.ts';
+import { expect, type Page } from '@playwright/test';
+import { siteTest } from './site-test.ts';
 import { untilTakenOver } from './taken-over.ts';
 
-interface Options {
-  content: ContentOverrides;
-}
-
 interface Fixtures {
-  /** The worker's site, with the content of this test. */
-  site: Site;
-  /** What the test asks for and would otherwise fail it: patterns of console and network complaints. */
-  expectedTrouble: RegExp[];
   menuPage: Page;
 }
 
-interface WorkerFixtures {
-  /** One for all tests of a worker: the same content is rendered and its pictures are sized once. */
-  workerSite: Site;
-}
-
 /** A test whose page fails it on any console error, unhandled rejection or failed request. */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  content: [{}, { option: true }],
-
-  workerSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ content, workerSite }, use) => {
-    await workerSite.setContent(content);
-    await use(workerSite);
-  },
-
+export const test = siteTest.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  expectedTrouble: async ({}, use) => use([]),
 
   page: async ({ page, expectedTrouble }, use) => {
     const trouble: string[] = [];

@@ -26,7 +26,10 @@ export function Modal({ isOpen, onClose, onGone, children, ...name }: ModalProps
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // The browser may close it by itself. Told late of a close of ours, it may be open again: Forward is quick.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

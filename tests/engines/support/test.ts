@@ -1,32 +1,25 @@
-import { test as base, expect } from '@playwright/test';
-import { type ContentOverrides, type Site, startSite } from '../../support/site.ts';
+import { expect } from '@playwright/test';
+import { siteTest } from '../../support/site-test.ts';
 import type { Engine } from './engine.ts';
 import { type Front, startFront } from './front.ts';
 import { type EngineName, startEngine } from './start-engine.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Fixtures {
-  content: ContentOverrides;
-  /** The worker's site, with the content of this promise. */
-  site: Site;
   front: Front;
   visitor: Visitor;
-  /** What the promise asks for and would otherwise fail it. */
-  expectedTrouble: RegExp[];
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
   /** One session for all promises: each has an origin of its own, which is as good as a new browser. */
   engine: Engine;
-  workerSite: Site;
 }
 
 const STARTING_MS = 120_000;
 
 /** A promise that every engine keeps, without a complaint on its console. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  content: [{}, { option: true }],
+export const test = siteTest.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
 
   engine: [
@@ -37,24 +30,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: STARTING_MS },
   ],
-
-  workerSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ content, workerSite }, use) => {
-    await workerSite.setContent(content);
-    await use(workerSite);
-  },
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  expectedTrouble: async ({}, use) => use([]),
 
   front: async ({ site, expectedTrouble }, use) => {
     const front = await startFront(site.origin);

@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test';
+import { type ContentOverrides, type Site, startSite } from './site.ts';
+
+interface Fixtures {
+  content: ContentOverrides;
+  /** The worker's site, with the content of this test. */
+  site: Site;
+  /** What the test asks for and would otherwise fail it: patterns of console and network complaints. */
+  expectedTrouble: RegExp[];
+}
+
+interface WorkerFixtures {
+  /** One for all tests of a worker: the same content is rendered and its pictures are sized once. */
+  workerSite: Site;
+}
+
+/** A test with a site to go to, by whichever browser. */
+export const siteTest = base.extend<Fixtures, WorkerFixtures>({
+  content: [{}, { option: true }],
+
+  workerSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ content, workerSite }, use) => {
+    await workerSite.setContent(content);
+    await use(workerSite);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  expectedTrouble: async ({}, use) => use([]),
+});
