@@ -6,6 +6,7 @@ import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { lateCss } from './tools/build/late-css.ts';
+import { plainImports } from './tools/build/plain-imports.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -15,11 +16,11 @@ export default defineConfig(({ command, mode }) => {
     appType: 'custom',
     // Which of its two backends `#backend` is, so that a build holds the code of one only.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [react(), generatedCss(brand), lateCss(), devPage(brand)],
+    plugins: [react(), generatedCss(brand), lateCss(), plainImports(), devPage(brand)],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // The one large chunk is the full Firestore SDK, which no visitor waits for.
       chunkSizeWarningLimit: 600,
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type SlowPhone, withSlowPhone } from './slow-phone.ts';
 
 /** All since navigation start, as a slow phone on a slow network really shows it. */
@@ -17,15 +17,15 @@ const PAUSE_BETWEEN_TAPS_MS = 300;
 /** Two phones: a tap ends the browser's search for the largest paint. */
 export async function visitSlowly(browser: Browser, address: string): Promise<AppliedFigures> {
   const paints = await withSlowPhone(browser, (phone) => watchPaints(phone, address));
-  const dishOpenMs = await withSlowPhone(browser, ({ page }) => openFirstDish(page, address));
+  const dishOpenMs = await withSlowPhone(browser, (phone) => openFirstDish(phone, address));
   return { ...paints, dishOpenMs };
 }
 
-async function watchPaints({ page, untilQuiet }: SlowPhone, address: string) {
+async function watchPaints({ page, ask, untilQuiet }: SlowPhone, address: string) {
   await page.goto(address, { waitUntil: 'commit' });
-  const firstDish = await waitForFirstDish(page);
+  const firstDish = await ask(() => window.paintProbe.firstDish);
   await untilQuiet();
-  const { firstPaint, largestPaint } = await page.evaluate(() => ({
+  const { firstPaint, largestPaint } = await ask(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     largestPaint: window.paintProbe.largestPaint,
   }));
@@ -38,39 +38,28 @@ async function watchPaints({ page, untilQuiet }: SlowPhone, address: string) {
   };
 }
 
-export async function openFirstDish(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'commit' });
-  const dialog = waitForDialog(page);
-  const [openedAt] = await Promise.all([dialog, tapUntil(page, dialog)]);
+export async function openFirstDish(phone: SlowPhone, address: string): Promise<number> {
+  await phone.page.goto(address, { waitUntil: 'commit' });
+  const dialog = phone.ask(() => window.paintProbe.whenPainted('dialog[open]'));
+  const [openedAt] = await Promise.all([dialog, tapUntil(phone, dialog)]);
   return openedAt;
 }
 
-async function tapUntil(page: Page, end: Promise<unknown>): Promise<void> {
+async function tapUntil(phone: SlowPhone, end: Promise<unknown>): Promise<void> {
   const isOver = end.then(
     () => true,
     () => true,
   );
   let pause: Promise<boolean>;
   do {
-    const { x, y } = await aimAtFirstDish(page);
+    const { x, y } = await aimAtFirstDish(phone);
     pause = wait(PAUSE_BETWEEN_TAPS_MS, false);
-    await page.touchscreen.tap(x, y);
+    await phone.page.touchscreen.tap(x, y);
   } while (!(await Promise.race([isOver, pause])));
 }
 
-// A promise within the page tells at once; to ask again and again would round to the pause between.
-async function waitForFirstDish(page: Page): Promise<number> {
-  const painted = await page.waitForFunction(() => window.paintProbe.firstDish);
-  return painted.jsonValue();
-}
-
-async function waitForDialog(page: Page): Promise<number> {
-  const painted = await page.waitForFunction(() => window.paintProbe.whenPainted('dialog[open]'));
-  return painted.jsonValue();
-}
-
-function aimAtFirstDish(page: Page) {
-  return page.evaluate(async () => {
+function aimAtFirstDish({ ask }: SlowPhone) {
+  return ask(async () => {
     // Within the page: each question to a busy one would make the first tap late.
     await window.paintProbe.firstDish;
     const button = document.querySelector('article button');

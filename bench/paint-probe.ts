@@ -28,7 +28,9 @@ export function installPaintProbe(): void {
           return;
         }
         const settle = () => {
-          if (isRendered(element)) resolve(performance.now());
+          // First, since to look may cost a layout that a visitor would not wait for.
+          const now = performance.now();
+          if (isRendered(element)) resolve(now);
           else requestAnimationFrame(look);
         };
         scheduler.postTask(settle, { priority: 'user-blocking' });

@@ -13,13 +13,13 @@ export async function warmUp(browser: Browser, address: string): Promise<void> {
 }
 
 function areAllSized(browser: Browser, address: string): Promise<boolean> {
-  return withSlowPhone(browser, async ({ page, untilQuiet }) => {
+  return withSlowPhone(browser, async (phone) => {
     let areSized = true;
-    page.on('response', (response) => {
+    phone.page.on('response', (response) => {
       if (isOriginal(response)) areSized = false;
     });
-    await openFirstDish(page, address);
-    await untilQuiet();
+    await openFirstDish(phone, address);
+    await phone.untilQuiet();
     return areSized;
   });
 }

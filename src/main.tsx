@@ -9,14 +9,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
-import { loadMenu } from './content/load-menu.ts';
 import { whenLoaded } from './content/when-loaded.ts';
 import { isLanguage } from './menu/language.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import type { Environment } from './state/environment.tsx';
 
 /** What `start.ts` has begun with. */
-interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides'> {
+interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
@@ -28,7 +27,6 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
     ...begun,
     brand,
     findSrcSet: backend.pictures.findSrcSet,
-    readMenuAgain: () => loadMenu(backend.readCollection, backend.pictures.itemFolder),
     onMenuShown: async () => {
       backend.offline.updateCopy();
       await whenLoaded();

@@ -1,9 +1,8 @@
 import { createBackend } from '#backend';
 import { brand } from '../menu.config.ts';
-import { withCache } from './content/cached-collections.ts';
-import { type LoadingSlide, loadSlides } from './content/load-hero.ts';
-import { loadMenu } from './content/load-menu.ts';
+import type { LoadingSlide } from './content/load-hero.ts';
 import { readPageContent } from './content/page-content.ts';
+import type { Reader } from './content/reader.ts';
 import { whenLoaded } from './content/when-loaded.ts';
 import { whenPainted } from './content/when-painted.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
@@ -12,14 +11,12 @@ import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
  * The first file to run, and a small one: it asks for the content while the larger one with the screen is
  * still on its way (docs/decisions/010-first-requests.md).
  */
-const created = createBackend(brand);
-const backend = { ...created, readCollection: withCache(created.readCollection) };
-
-const pageContent = readPageContent(document);
+const backend = createBackend(brand);
 
 begin();
 
 async function begin(): Promise<void> {
+  const pageContent = readPageContent(document);
   if (pageContent) {
     // What makes a page answer comes after what is seen of it, and what is only compared with it last.
     await whenPainted();
@@ -33,16 +30,21 @@ async function begin(): Promise<void> {
   }
 }
 
+/** Reads when it is its turn; whoever reads again has had theirs. */
 function read(turn: Promise<void> | undefined) {
-  const { readCollection, pictures } = backend;
-  const readMenu = () => loadMenu(readCollection, pictures.itemFolder);
-  const readSlides = () => loadSlides(readCollection, pictures);
-  const menu = turn ? turn.then(readMenu) : readMenu();
+  const readMenuAgain = async () => (await loadReader()).readMenu();
+  const menu = turn ? turn.then(readMenuAgain) : readMenuAgain();
+  const readSlides = async () => (await loadReader()).readSlides();
   const slides = turn ? turn.then(readSlides) : readSlides();
   // A failure is for whoever shows them; until then it is not unhandled, only unheard.
   menu.catch(() => undefined);
   slides.catch(() => undefined);
-  return { menu, slides };
+  return { menu, slides, readMenuAgain };
+}
+
+async function loadReader(): Promise<Reader> {
+  const { createReader } = await import('./content/reader.ts');
+  return createReader(backend);
 }
 
 /** The largest thing on the page. */

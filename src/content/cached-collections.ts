@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { CACHE_FRESH_MS } from '../menu/constants.ts';
 import {
   type Collection,
@@ -8,12 +7,13 @@ import {
   type ReadCollection,
   SEQUENCE,
 } from './backend.ts';
+import { isRecord } from './fields.ts';
 import { whenIdle } from './when-idle.ts';
 
-const cacheEntry = v.object({
-  timestamp: v.number(),
-  documents: v.array(v.object({ id: v.string(), fields: v.unknown() })),
-});
+interface CacheEntry {
+  readonly timestamp: number;
+  readonly documents: readonly RawDocument[];
+}
 
 /** §9: categories and menu kept in local storage with a timestamp, used only while not stale. */
 export function withCache(
@@ -47,7 +47,9 @@ function readFresh(
   try {
     const stored = storage().getItem(keyOf(collection));
     if (stored === null) return undefined;
-    const { timestamp, documents } = v.parse(cacheEntry, JSON.parse(stored));
+    const entry: unknown = JSON.parse(stored);
+    if (!isCacheEntry(entry)) return undefined;
+    const { timestamp, documents } = entry;
     const age = now - timestamp;
     // A clock set back makes an age negative; such a copy may be of any age.
     return age >= 0 && !isStale(age) ? { documents, isStoredCopy: false } : undefined;
@@ -57,15 +59,21 @@ function readFresh(
   }
 }
 
+/** Whoever else writes under this key may have written anything. */
+function isCacheEntry(entry: unknown): entry is CacheEntry {
+  return (
+    isRecord(entry) &&
+    typeof entry.timestamp === 'number' &&
+    Array.isArray(entry.documents) &&
+    entry.documents.every((document) => isRecord(document) && typeof document.id === 'string')
+  );
+}
+
 function isStale(age: number): boolean {
   return age > CACHE_FRESH_MS;
 }
 
-function store(
-  collection: CollectionName,
-  storage: () => Storage,
-  entry: { timestamp: number; documents: readonly RawDocument[] },
-): void {
+function store(collection: CollectionName, storage: () => Storage, entry: CacheEntry): void {
   try {
     storage().setItem(keyOf(collection), JSON.stringify(entry));
   } catch {

@@ -1,63 +1,68 @@
-import * as v from 'valibot';
 import type { Bilingual } from '../menu/language.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 
-const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.finite())]);
-
-/** A text, or a number that serves as one. Null and blank count as absent. */
-export const text = v.pipe(
-  v.nullish(v.union(textOrNumber.options, 'must be a text or a number')),
-  v.transform((value) => presentText(String(value ?? ''))),
-);
-
-/** A text, or a list of texts that serves as one. */
-export function textOrList(separator: string) {
-  const message = 'must be a text, a number or a list of them';
-  return v.pipe(
-    v.nullish(v.union([...textOrNumber.options, v.array(textOrNumber)], message)),
-    v.transform((value) =>
-      presentText(Array.isArray(value) ? value.join(separator) : String(value ?? '')),
-    ),
-  );
+/** What a field should have held. */
+interface Wrong {
+  readonly message: string;
 }
 
-function presentText(text: string): string | undefined {
-  const trimmed = text.trim();
-  return trimmed === '' ? undefined : trimmed;
-}
+/** What a field holds, if anything. Null and blank count as nothing. */
+type ParseField<T extends string | number> = (value: unknown) => T | Wrong | undefined;
 
-/** A display order: "3" counts as 3. */
-export const index = v.nullish(
-  v.pipe(
-    v.union([v.number(), v.string()], 'must be a number'),
-    v.transform((value) => (String(value).trim() === '' ? undefined : Number(value))),
-    v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))),
-  ),
-);
+type ReadField = <T extends string | number>(field: string, parse: ParseField<T>) => T | undefined;
 
-/** What the schema makes of the document's fields: one that is wrong is reported and counts as absent. */
-export function readFields<const Entries extends v.ObjectEntries>(
-  schema: v.ObjectSchema<Entries, undefined>,
-  document: RawDocument,
+/** Reads a document field by field: one that is wrong is reported and counts as absent. */
+export function createFieldReader(
+  { fields }: RawDocument,
   report: ReportField,
-): v.InferOutput<v.ObjectSchema<Entries, undefined>> | undefined {
-  const result = v.safeParse(schema, document.fields);
-  if (result.success) return result.output;
-  if (!isRecord(document.fields)) {
+): ReadField | undefined {
+  if (!isRecord(fields)) {
     report('', 'must be an object');
     return undefined;
   }
-  const messages = new Map(
-    result.issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]),
-  );
-  for (const [field, message] of messages) report(field, message);
-  const sound = Object.entries(document.fields).filter(([field]) => !messages.has(field));
-  return v.parse(schema, Object.fromEntries(sound));
+  return (field, parse) => {
+    const parsed = parse(fields[field] ?? '');
+    if (typeof parsed !== 'object') return parsed;
+    report(field, parsed.message);
+    return undefined;
+  };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text, or a number that serves as one. */
+export function text(value: unknown): string | Wrong | undefined {
+  return isTextLike(value) ? presentText(value) : { message: 'must be a text or a number' };
+}
+
+/** A text, or a list of texts that serves as one. */
+export function textOrList(separator: string): ParseField<string> {
+  return (value) => {
+    const texts = Array.isArray(value) ? value : [value];
+    return texts.every(isTextLike)
+      ? presentText(texts.join(separator))
+      : { message: 'must be a text, a number or a list of them' };
+  };
+}
+
+/** A display order: "3" counts as 3. */
+export function index(value: unknown): number | Wrong | undefined {
+  if (!isTextLike(value)) return { message: 'must be a number' };
+  const written = presentText(value);
+  if (written === undefined) return undefined;
+  return Number.isFinite(Number(written)) ? Number(written) : { message: 'must be a number' };
+}
+
+function isTextLike(value: unknown): value is string | number {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+function presentText(value: string | number): string | undefined {
+  const trimmed = String(value).trim();
+  return trimmed === '' ? undefined : trimmed;
 }
 
 /** Leaves out the entries without a value: what is absent in the content is absent in the domain. */

@@ -1,20 +1,10 @@
 import { arrangeSections } from '../menu/sections.ts';
 import type { Section } from '../menu/types.ts';
 import { MENU, type RawDocument, type ReadCollection, SEQUENCE } from './backend.ts';
+import { MenuLoadError } from './menu-load-error.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser } from './parse-item.ts';
 import { parseSequenceEntry } from './parse-sequence-entry.ts';
-
-/** §8: which of the two reads failed decides what the visitor is told. */
-export class MenuLoadError extends Error {
-  override readonly name = 'MenuLoadError';
-  readonly failed: 'categories' | 'items';
-
-  constructor(failed: 'categories' | 'items', cause: unknown) {
-    super(`Failed to fetch ${failed}`, { cause });
-    this.failed = failed;
-  }
-}
 
 export interface Menu {
   readonly sections: readonly Section[];

@@ -1,42 +1,31 @@
-import * as v from 'valibot';
 import { resolveAddress } from '../menu/addresses.ts';
 import type { Item } from '../menu/types.ts';
-import { bilingual, index, present, readFields, text, textOrList } from './fields.ts';
+import { bilingual, createFieldReader, index, present, text, textOrList } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 
-const itemFields = v.object({
-  itemImage: text,
-  titleEn: text,
-  titleAr: text,
-  descriptionsEn: textOrList('/'),
-  descriptionsAr: textOrList('/'),
-  priceEn: text,
-  priceAr: text,
-  caloriesEn: text,
-  caloriesAr: text,
-  allergensEn: textOrList(', '),
-  allergensAr: textOrList('، '),
-  categoryEn: text,
-  categoryAr: text,
-  index,
-  tags: textOrList(', '),
-});
+const parts = textOrList('/');
 
 /** A parser of menu documents whose relative picture addresses are relative to `imageFolder`. */
 export function createItemParser(imageFolder: string): ParseDocument<Item> {
   return (document, report) => {
-    const fields = readFields(itemFields, document, report);
-    if (!fields) return undefined;
-    const image = resolveImage(fields.itemImage, imageFolder, report);
+    const read = createFieldReader(document, report);
+    if (!read) return undefined;
     const item: Item = {
       id: document.id,
-      title: bilingual(fields.titleEn, fields.titleAr),
-      description: bilingual(fields.descriptionsEn, fields.descriptionsAr),
-      price: bilingual(fields.priceEn, fields.priceAr),
-      calories: bilingual(fields.caloriesEn, fields.caloriesAr),
-      allergens: bilingual(fields.allergensEn, fields.allergensAr),
-      category: bilingual(fields.categoryEn, fields.categoryAr),
-      ...present({ image, index: fields.index, tags: fields.tags }),
+      title: bilingual(read('titleEn', text), read('titleAr', text)),
+      description: bilingual(read('descriptionsEn', parts), read('descriptionsAr', parts)),
+      price: bilingual(read('priceEn', text), read('priceAr', text)),
+      calories: bilingual(read('caloriesEn', text), read('caloriesAr', text)),
+      allergens: bilingual(
+        read('allergensEn', textOrList(', ')),
+        read('allergensAr', textOrList('، ')),
+      ),
+      category: bilingual(read('categoryEn', text), read('categoryAr', text)),
+      ...present({
+        index: read('index', index),
+        tags: read('tags', textOrList(', ')),
+        image: resolveImage(read('itemImage', text), imageFolder, report),
+      }),
     };
     if (hasSomethingToShow(item)) return item;
     report('titleEn', 'is missing, and so is everything else that could be shown');

@@ -1,28 +1,19 @@
-import * as v from 'valibot';
 import type { Slide } from '../menu/types.ts';
-import { bilingual, readFields, text } from './fields.ts';
+import { bilingual, createFieldReader, text } from './fields.ts';
 import type { ParseDocument } from './parse-collection.ts';
 
-const slideFields = v.object({
-  title: text,
-  titleAr: text,
-  description: text,
-  descriptionAr: text,
-  imageUrl: text,
-});
-
 export const parseSlide: ParseDocument<Slide> = (document, report) => {
-  const fields = readFields(slideFields, document, report);
-  if (!fields) return undefined;
-  const { imageUrl } = fields;
-  if (imageUrl === undefined) {
+  const read = createFieldReader(document, report);
+  if (!read) return undefined;
+  const imagePath = read('imageUrl', text);
+  if (imagePath === undefined) {
     report('imageUrl', 'is missing: a slide needs a picture');
     return undefined;
   }
   return {
     id: document.id,
-    title: bilingual(fields.title, fields.titleAr),
-    description: bilingual(fields.description, fields.descriptionAr),
-    imagePath: imageUrl,
+    title: bilingual(read('title', text), read('titleAr', text)),
+    description: bilingual(read('description', text), read('descriptionAr', text)),
+    imagePath,
   };
 };

@@ -12,6 +12,7 @@ const ASSETS = {
   fonts: {},
   script: '/assets/start.js',
   appLinks: [{ rel: 'modulepreload', href: '/assets/main.js' }],
+  readerLinks: [{ rel: 'modulepreload', href: '/assets/reader.js' }],
   isLive: false,
 };
 
@@ -68,12 +69,12 @@ test.each([
     expect(scripts).toEqual([
       '<script>',
       '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
-      '<script data-app="/assets/main.js">',
+      expect.stringMatching(/^<script type="text\/html" lang="(en|ar)" title="[^<>"]*">$/),
+      '<script>',
       '<script type="application/json" id="page-content">',
       '<script type="application/ld+json">',
     ]);
-    expect(html.match(/<\/script>/g)).toHaveLength(5);
-    expect(html.match(/<\/?template/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(6);
     expect(html).not.toContain('<img src=x');
     for (const [, json = ''] of html.matchAll(/<script type="application[^>]*>(.*?)<\/script>/gs)) {
       expect(JSON.stringify(JSON.parse(json))).toContain('alert(1)');
@@ -87,5 +88,6 @@ test('an empty page has its root and its head, and no data', () => {
   expect(html).not.toContain('application/');
   expect(html).not.toContain('canonical');
   expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/reader.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');
 });

@@ -18,8 +18,6 @@ export interface PageRequest {
   readonly edition?: Edition | undefined;
 }
 
-const SCRIPT = { type: 'module', crossorigin: true } as const;
-
 /** The whole page, as it travels: the one place that writes its head. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
   const { language, edition } = request;
@@ -27,11 +25,7 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
     ...(edition ? [otherScreen(brand, language, edition)] : []),
-    tag(
-      'script',
-      edition ? { 'data-app': addresses(assets.appLinks) } : {},
-      assets.firstFrame.body,
-    ),
+    tag('script', {}, assets.firstFrame.body),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
 }
@@ -53,12 +47,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       assets.firstFrame.head,
     ),
     ...assets.links.map(link),
-    tag(
-      'script',
-      { ...SCRIPT, src: assets.script, ...(edition ? { fetchpriority: 'low' } : {}) },
-      '',
-    ),
-    ...(edition ? [] : assets.appLinks.map(link)),
+    ...scripts(assets, edition !== undefined),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
     tag('meta', {
@@ -76,6 +65,16 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
+  ];
+}
+
+/** Where the menu is in the page, they come behind what is seen of it. */
+function scripts(assets: PageAssets, hasMenu: boolean): readonly string[] {
+  const priority: Attributes = hasMenu ? { fetchpriority: 'low' } : {};
+  const hints = hasMenu ? assets.appLinks : [...assets.appLinks, ...assets.readerLinks];
+  return [
+    tag('script', { type: 'module', crossorigin: true, src: assets.script, ...priority }, ''),
+    ...hints.map((hint) => tag('link', { ...hint, ...priority })),
   ];
 }
 
@@ -111,11 +110,14 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
   ];
 }
 
-/** The screen in the other language, inert; src/first-frame/ puts it in place where it is wanted. */
+/**
+ * The screen in the other language; src/first-frame/ puts it in place where it is wanted. As text: no
+ * browser spends time on it before. Nothing in it can end it, since a text's `<` is written otherwise.
+ */
 function otherScreen(brand: Brand, language: Language, edition: Edition): string {
   const other = otherLanguage(language);
   const { title } = previewOf(brand, other, edition, undefined);
-  return tag('template', { lang: other, title }, edition.screens[other]);
+  return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);
 }
 
 function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly string[] {
@@ -125,10 +127,6 @@ function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly strin
     json({ type: 'application/json', id: PAGE_CONTENT_ID }, content),
     json({ type: 'application/ld+json' }, structuredData(brand, content, origin)),
   ];
-}
-
-function addresses(links: readonly Attributes[]): string {
-  return links.map(({ href }) => href).join(' ');
 }
 
 function fontPreload(href: string): Attributes {

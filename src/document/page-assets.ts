@@ -14,8 +14,10 @@ export interface PageAssets {
   readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;
-  /** What it will ask for: a page that arrives empty asks at once, another one behind its first frame. */
+  /** Hints at what it will ask for. */
   readonly appLinks: readonly Attributes[];
+  /** Hints at what a page that arrives empty will ask for besides. */
+  readonly readerLinks: readonly Attributes[];
   /** The page waits for a session and arrives empty (§4). */
   readonly isLive: boolean;
 }

@@ -13,10 +13,9 @@ import type { Marks } from '../menu/allergen-marks.ts';
 import type { AppliedChoice, ApplyChoice } from '../menu/apply-choice.ts';
 import type { Section } from '../menu/types.ts';
 import { followStoredAllergens, storeAllergens, storedAllergens } from './stored-allergens.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface AllergensState extends AllergenChoice {
-  /** A page that is rendered ahead knows nothing of the device: until the app does, no dish is seen. */
-  readonly isKnown: boolean;
   readonly choose: (choice: AllergenChoice) => void;
 }
 
@@ -65,14 +64,13 @@ export function AllergensProvider({ sections, children }: AllergensProviderProps
   const state = useMemo(
     () => ({
       ...choice,
-      isKnown: known !== undefined,
       choose: (chosen: AllergenChoice) => {
         const stored = chosen.allergens.length === 0 ? '' : JSON.stringify(chosen);
         storeAllergens(stored);
         setKnown(stored === '' ? NOTHING_CHOSEN : { stored, apply });
       },
     }),
-    [choice, known],
+    [choice],
   );
   return (
     <ChoiceContext value={state}>
@@ -89,6 +87,16 @@ export function useAllergens(): AllergensState {
 
 export function useMarks(): Marks {
   return useContext(MarksContext);
+}
+
+/**
+ * A page that is rendered ahead knows nothing of the device: until the app does, no dish is seen. Not in
+ * the context, whose every change would make the app take over all sections at once.
+ */
+export function useIsChoiceKnown(): boolean {
+  const isHydrated = useHydrated();
+  const marks = useMarks();
+  return isHydrated && (marks !== NO_MARKS || storedAllergens() === '');
 }
 
 /** What is out of sight is marked after what is in sight, a slice at a time. */

@@ -8,8 +8,12 @@ export function useCentred(row: RefObject<HTMLElement | null>, target: string | 
     const scroller = row.current;
     const link = scroller?.querySelector(`a[href="#${CSS.escape(target ?? '')}"]`);
     if (!scroller || !link) return;
-    centre(scroller, link, behavior);
-    const observer = new ResizeObserver(() => centre(scroller, link, 'instant'));
+    let nextBehavior: ScrollBehavior = behavior;
+    // It also reports what it begins with, once that has been laid out: to measure here would cost a layout.
+    const observer = new ResizeObserver(() => {
+      centre(scroller, link, nextBehavior);
+      nextBehavior = 'instant';
+    });
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [row, target, behavior]);

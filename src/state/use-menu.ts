@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { type Menu, MenuLoadError } from '../content/load-menu.ts';
+import type { Menu } from '../content/load-menu.ts';
+import { MenuLoadError } from '../content/menu-load-error.ts';
 import type { PageContent } from '../content/page-content.ts';
 import { useEnvironment } from './environment.tsx';
 import type { Load } from './load.ts';

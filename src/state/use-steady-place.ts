@@ -17,7 +17,7 @@ interface Place {
 /** Who turns the phone, zooms or resizes the window goes on with the dish that was at the top. */
 export function useSteadyPlace(): void {
   useEffect(() => {
-    let place = look();
+    let place: Place = { width: window.innerWidth, card: undefined, top: 0 };
     let pause: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const lookSoon = () => {
@@ -38,6 +38,7 @@ export function useSteadyPlace(): void {
       cancelAnimationFrame(frame);
       settle(FRAMES_TO_SETTLE);
     };
+    lookSoon();
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', onResize);
     return () => {

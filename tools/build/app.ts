@@ -13,6 +13,7 @@ import { drawFavicon, toDataAddress } from './web-app.ts';
 
 const START = /\/src\/start\.ts$/;
 const MAIN = /\/src\/main\.tsx$/;
+const READER = /\/src\/content\/reader\.ts$/;
 const SESSION = /\/backends\/firebase\/session\.ts$/;
 
 type Files = Rolldown.RolldownOutput['output'];
@@ -29,6 +30,7 @@ export async function buildApp(
   const isLive = usesFirebase(environment);
   const start = chunkOf(files, START);
   const app = [chunkOf(files, MAIN), ...(isLive ? [chunkOf(files, SESSION)] : [])];
+  const appParts = new Set([start, ...app].flatMap(partsOf));
   const styles = assetOf(files, /\.css$/);
   // It travels in the page.
   await rm(path.join(folder, styles.fileName));
@@ -42,7 +44,8 @@ export async function buildApp(
       ar: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
     },
     script: `/${start.fileName}`,
-    appLinks: modulePreloads([start, ...app], start),
+    appLinks: modulePreloads(appParts, new Set([start.fileName])),
+    readerLinks: modulePreloads(partsOf(chunkOf(files, READER)), appParts),
     isLive,
   };
 }
@@ -59,14 +62,19 @@ function connections(environment: ProcessEnvironment): readonly Attributes[] {
   ];
 }
 
-/** Hints at all that the files are made of, but for the one that has a tag of its own. */
+/** Hints at files, but for those that are asked for already. */
 function modulePreloads(
-  files: readonly Rolldown.OutputChunk[],
-  tagged: Rolldown.OutputChunk,
+  names: Iterable<string>,
+  known: ReadonlySet<string>,
 ): readonly Attributes[] {
-  const names = new Set(files.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-  names.delete(tagged.fileName);
-  return [...names].map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
+  return [...names]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
+}
+
+/** A file and what it is made of. */
+function partsOf({ fileName, imports }: Rolldown.OutputChunk): readonly string[] {
+  return [fileName, ...imports];
 }
 
 function chunkOf(files: Files, module: RegExp): Rolldown.OutputChunk {

@@ -21,6 +21,7 @@ export function devPage(brand: Brand): Plugin {
           fonts: {},
           script: '/src/start.ts',
           appLinks: [],
+          readerLinks: [],
           isLive: true,
         },
         { language: 'en' },

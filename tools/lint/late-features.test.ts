@@ -9,7 +9,6 @@ import { lateInScript, lateInStyles } from './late-features.ts';
 const SCRIPTS = [
   ['src/content/when-idle.ts', 'requestIdleCallback', 'a moment later is idle enough'],
   ['src/content/when-idle.ts', 'cancelIdleCallback', 'goes with the one before'],
-  ['src/first-frame/body.ts', 'fetchPriority', 'files come in the order they are asked for'],
   ['src/start.ts', 'fetchPriority', 'files come in the order they are asked for'],
   ['src/start.ts', 'imageSizes', 'the picture is asked for a moment later'],
   ['src/start.ts', 'imageSrcset', 'the picture is asked for a moment later'],

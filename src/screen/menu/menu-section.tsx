@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, Suspense, useMemo, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
@@ -17,7 +17,19 @@ interface MenuSectionProps {
   readonly lastOpened: Item | undefined;
 }
 
+/**
+ * A page that is taken over is taken over section by section: no step of it is long, and a tap waits for
+ * its own section alone.
+ */
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
+  return (
+    <Suspense>
+      <SectionContent {...props} />
+    </Suspense>
+  );
+});
+
+function SectionContent(props: MenuSectionProps) {
   const { section, query, dueChunks, lastOpened } = props;
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
@@ -54,4 +66,4 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
       {restCount > 0 && <WaitingCards ref={rest} count={restCount} />}
     </section>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
 import type { Item, Section } from '../../menu/types.ts';
 import { useGrowingCount } from '../../state/use-growing-count.ts';
@@ -39,15 +39,13 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
         const count = counts[position] ?? 0;
         before += count;
         return (
-          // A page that is taken over is taken over section by section: no step of it is long.
-          <Suspense key={section.id}>
-            <MenuSection
-              section={section}
-              query={query}
-              dueChunks={Math.min(Math.max(due, 0), count)}
-              lastOpened={lastOpened && section.items.includes(lastOpened) ? lastOpened : undefined}
-            />
-          </Suspense>
+          <MenuSection
+            key={section.id}
+            section={section}
+            query={query}
+            dueChunks={Math.min(Math.max(due, 0), count)}
+            lastOpened={lastOpened && section.items.includes(lastOpened) ? lastOpened : undefined}
+          />
         );
       })}
     </div>

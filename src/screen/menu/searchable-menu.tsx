@@ -2,7 +2,7 @@ import { memo, type RefObject, useMemo } from 'react';
 import { CHUNK_SIZE } from '../../menu/chunks.ts';
 import { filterSections, keepItems } from '../../menu/search.ts';
 import type { Section } from '../../menu/types.ts';
-import { useAllergens, useMarks } from '../../state/allergens.tsx';
+import { useAllergens, useIsChoiceKnown, useMarks } from '../../state/allergens.tsx';
 import { useLanguage } from '../../state/language.tsx';
 import { useActiveCategory } from '../../state/use-active-category.ts';
 import { useDishTitle } from '../../state/use-document-title.ts';
@@ -36,7 +36,8 @@ const SHORT_MENU = 288;
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, searchField, onLeaveSearch } = props;
   const { language } = useLanguage();
-  const { allergens, isHiding, isKnown, choose } = useAllergens();
+  const { allergens, isHiding, choose } = useAllergens();
+  const isChoiceKnown = useIsChoiceKnown();
   const marks = useMarks();
   const offered = useMemo(
     () =>
@@ -88,7 +89,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       {isSearching && count === 0 && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
-      <ItemDetail place={isKnown ? openItem : undefined} />
+      <ItemDetail place={isChoiceKnown ? openItem : undefined} />
       <LateOverlays sections={sections} dish={openItem?.item} />
     </>
   );

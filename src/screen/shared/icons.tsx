@@ -35,13 +35,13 @@ export const CloseIcon = ({ size = 24 }: { size?: number }) => (
 export const SearchIcon = () => (
   <Icon size={20}>
     <circle cx="11" cy="11" r="7" />
-    <path d="m16.500 16.500 4 4" />
+    <path d="m16.5 16.5 4 4" />
   </Icon>
 );
 
 export const UpIcon = () => (
   <Icon size={20}>
-    <path d="M12 20V5M5.500 11.500 12 5l6.500 6.500" />
+    <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />
   </Icon>
 );
 
@@ -53,13 +53,13 @@ export const PauseIcon = () => (
 
 export const PlayIcon = () => (
   <Icon size={20}>
-    <path d="M8 5.500v13l11-6.500z" fill="currentColor" />
+    <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
   </Icon>
 );
 
 export const ShareIcon = () => (
   <Icon size={20}>
-    <path d="M12 15V3.500M7.500 7.500 12 3l4.500 4.500M5 12v8h14v-8" />
+    <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8" />
   </Icon>
 );
 
@@ -82,7 +82,7 @@ export const ThumbsUpIcon = () => (
     <path
       fill="currentColor"
       strokeWidth="0"
-      d="M2.500 10.500h3.700v10H2.500zM7.800 20V10.600l4-8.200c1.600 0 2.700 1.200 2.700 2.700 0 1-.3 2.300-.9 3.900h5.600c1.400 0 2.400 1.300 2.100 2.700l-1.300 6.600a2.700 2.700 0 0 1-2.600 2.200H9.500c-.7 0-1.300-.2-1.700-.5z"
+      d="M2.5 10.5h3.700v10H2.5zM7.800 20V10.600l4-8.200c1.600 0 2.700 1.200 2.700 2.700 0 1-.3 2.300-.9 3.900h5.600c1.400 0 2.400 1.300 2.100 2.700l-1.300 6.600a2.700 2.700 0 0 1-2.600 2.200H9.5c-.7 0-1.300-.2-1.700-.5z"
     />
   </Icon>
 );
