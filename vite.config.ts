@@ -5,6 +5,7 @@ import { createClassNames } from './tools/build/class-names.ts';
 import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
+import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
 import { lateCss } from './tools/build/late-css.ts';
 import { plainImports } from './tools/build/plain-imports.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
@@ -16,7 +17,14 @@ export default defineConfig(({ command, mode }) => {
     appType: 'custom',
     // Which of its two backends `#backend` is, so that a build holds the code of one only.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [react(), generatedCss(brand), lateCss(), plainImports(), devPage(brand)],
+    plugins: [
+      react(),
+      generatedCss(brand),
+      lateCss(),
+      plainImports(),
+      ...inlinedClassNames(),
+      devPage(brand),
+    ],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
@@ -27,6 +35,11 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
+        // A class name that no style sheet has is a mistake.
+        onLog: (level, log, report) => {
+          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+          report(level, log);
+        },
         // Two files, each with all that it needs: what they share, or what comes later, is no third.
         output: {
           codeSplitting: {

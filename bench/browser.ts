@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findChromium, provideChromium } from '../tools/test/chromium.ts';
+import { findChromium, provideChromium } from '../tests/support/browsers/chromium.ts';
 
 export interface BenchBrowser {
   readonly browser: Browser;

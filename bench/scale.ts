@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { generateItems } from '../tests/support/generated-menu/generate-items.ts';
 import { withPhone } from './browser.ts';
-import { generateMenu } from './generate-menu.ts';
 import { median } from './statistics.ts';
 import { serveMenu } from './targets.ts';
 import { type Visit, visitMenu } from './visit.ts';
@@ -49,10 +48,6 @@ export async function measureScale(
   } finally {
     await site.close();
   }
-}
-
-export async function generateItems(size: number) {
-  return generateMenu(size, (await readdir('content/images/dishes')).toSorted());
 }
 
 function summarise(visits: readonly Visit[]): ScaleFigures {

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import type { Language } from '../src/menu/language.ts';
+import {
+  FIREBASE_BUILD,
+  FIREBASE_SETTINGS,
+  STAND_IN_HOST,
+} from '../tests/support/firebase-build.ts';
 import { loadStandInContent } from '../tests/support/firebase-content.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { startSite } from '../tests/support/site.ts';
-import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from '../tools/test/firebase-build.ts';
 
 export interface RunningTarget {
   /** The page's full address. */

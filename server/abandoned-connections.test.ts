@@ -3,9 +3,9 @@ import { truncate, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countOpenFiles } from './testing/open-files.ts';
-import { connectSilently } from './testing/silent-client.ts';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { countOpenFiles } from '../tests/support/server/open-files.ts';
+import { connectSilently } from '../tests/support/server/silent-client.ts';
+import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
 const PICTURE = '/content/images/large.webp';
 const PICTURE_BYTES = 16_000_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
 let site: TemporarySite;
 

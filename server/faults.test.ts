@@ -3,8 +3,8 @@ import { appendFile, chmod, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { countBytesRead } from './testing/open-files.ts';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { countBytesRead } from '../tests/support/server/open-files.ts';
+import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
 let site: TemporarySite;
 const inContent = (name: string) => path.join(site.folder, 'content', name);

@@ -1,43 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
-import { type FirebaseChain, startFirebaseChain } from './testing/firebase-chain.ts';
-import { makePulledFolder, type PulledFolder } from './testing/pulled-folder.ts';
+import { providePull } from '../tests/support/server/provide-pull.ts';
 
 const PATIENCE = { timeout: 30_000 };
 
 // A database that has failed several times is left in peace for longer than most tests take.
 vi.setConfig({ testTimeout: 60_000 });
 
-let chain: FirebaseChain;
-let pulled: PulledFolder;
+const given = providePull(8);
 const running: ChildProcess[] = [];
 
-beforeAll(async () => {
-  chain = await startFirebaseChain(8);
-});
-beforeEach(async () => {
-  pulled = await makePulledFolder(chain);
-});
-afterEach(async () => {
+afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  chain.standIn.setFault();
-  chain.standIn.setContent(chain.content);
-  await pulled.remove();
 });
-afterAll(() => chain.standIn.close());
 
 /** What a container runs, with settings that the build does not know. */
 function start() {
   const child = spawn(process.execPath, ['dist-server/main.mjs'], {
     env: {
       ...process.env,
-      ...chain.settings,
+      ...given.chain.settings,
       PORT: '0',
       MENU_CONTENT_FROM: 'firebase',
-      MENU_CONTENT_DIR: pulled.folder,
+      MENU_CONTENT_DIR: given.pulled.folder,
       MENU_REFRESH_S: '1',
     },
   });
@@ -58,9 +46,12 @@ function start() {
 }
 
 function withPrice(priceEn: string): StandInContent {
-  const [dish, ...dishes] = chain.content.collections[MENU] ?? [];
+  const [dish, ...dishes] = given.chain.content.collections[MENU] ?? [];
   const menu = [{ ...dish, id: '0', priceEn }, ...dishes];
-  return { ...chain.content, collections: { ...chain.content.collections, [MENU]: menu } };
+  return {
+    ...given.chain.content,
+    collections: { ...given.chain.content.collections, [MENU]: menu },
+  };
 }
 
 test('a price that is changed in the database shows on the page, without a restart', async () => {
@@ -70,7 +61,7 @@ test('a price that is changed in the database shows on the page, without a resta
   expect(page).toMatch(/\/content\/_sized\/320\/pictures\/[\da-f]{64}\.webp\.avif/);
   expect(await get('/healthz')).toMatch(/^ok\nedition: \d s old\n$/);
 
-  chain.standIn.setContent(withPrice('98765'));
+  given.chain.standIn.setContent(withPrice('98765'));
   await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
   child.kill('SIGTERM');
   expect(await exit).toEqual({
@@ -84,7 +75,7 @@ test('a price that is changed in the database shows on the page, without a resta
 });
 
 test('a picture may be kept for ever; a page may talk to its own server only', async () => {
-  await pulled.pull();
+  await given.pulled.pull();
   const { request } = start();
   const page = await request('/Public-Menu-Access');
   expect(page.headers.get('content-security-policy')).toContain("; connect-src 'self';");
@@ -98,8 +89,8 @@ test('a picture may be kept for ever; a page may talk to its own server only', a
 });
 
 test('with a dead database the last edition is served, and the log says so, once', async () => {
-  await pulled.pull();
-  chain.standIn.setFault({ service: 'all', kind: 'offline' });
+  await given.pulled.pull();
+  given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
   const { lines, get } = start();
   expect(await get('/Public-Menu-Access')).toContain('Dish 7');
   await expect
@@ -107,8 +98,8 @@ test('with a dead database the last edition is served, and the log says so, once
     .toMatch(
       /^Serving the edition of 20\S+Z until the database can be read: menu cannot be read: /,
     );
-  chain.standIn.setContent(withPrice('98765'));
-  chain.standIn.setFault();
+  given.chain.standIn.setContent(withPrice('98765'));
+  given.chain.standIn.setFault();
   await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
   expect(lines().slice(2)).toEqual([
     'The database can be read again.',
@@ -117,7 +108,7 @@ test('with a dead database the last edition is served, and the log says so, once
 });
 
 test('with a dead database and no edition there is nothing to serve: one line, exit code 1', async () => {
-  chain.standIn.setFault({ service: 'firestore', kind: 'unavailable' });
+  given.chain.standIn.setFault({ service: 'firestore', kind: 'unavailable' });
   expect(await start().exit).toEqual({
     code: 1,
     lines: [expect.stringMatching(/^menu cannot be read: reading \w+: the answer was 503$/)],
@@ -125,14 +116,14 @@ test('with a dead database and no edition there is nothing to serve: one line, e
 });
 
 test('it stops at once while it reads', async () => {
-  await pulled.pull();
-  chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
-  chain.standIn.resetCounts();
+  await given.pulled.pull();
+  given.chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
+  given.chain.standIn.resetCounts();
   const { child, get, exit } = start();
   await get('/healthz');
-  await expect.poll(() => chain.standIn.requests, PATIENCE).toContain('query SteakHouseMenu');
-  const before = await pulled.list();
+  await expect.poll(() => given.chain.standIn.requests, PATIENCE).toContain('query SteakHouseMenu');
+  const before = await given.pulled.list();
   child.kill('SIGTERM');
   expect(await exit).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Menu ready/)] });
-  expect(await pulled.list()).toEqual(before);
+  expect(await given.pulled.list()).toEqual(before);
 });

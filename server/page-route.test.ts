@@ -4,11 +4,11 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CATEGORIES } from '../bench/menu-words.ts';
-import { generateItems } from '../bench/scale.ts';
 import { brand } from '../menu.config.ts';
 import { COLLECTIONS, MENU } from '../src/content/backend.ts';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { generateItems } from '../tests/support/generated-menu/generate-items.ts';
+import { CATEGORIES } from '../tests/support/generated-menu/menu-words.ts';
+import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
 const PAGE = '/Public-Menu-Access';
 

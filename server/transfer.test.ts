@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
+import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
 let site: TemporarySite;
 

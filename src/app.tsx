@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import type { Language } from './menu/language.ts';
 import { Page } from './screen/page.tsx';
-import { type Environment, EnvironmentProvider } from './state/environment.tsx';
-import { LanguageProvider } from './state/language.tsx';
+import { LanguageProvider } from './state/language/language-provider.tsx';
+import { type Environment, EnvironmentProvider } from './state/page/environment.tsx';
 
 interface AppProps {
   readonly environment: Environment;

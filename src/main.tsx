@@ -9,10 +9,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
-import { whenLoaded } from './content/when-loaded.ts';
 import { isLanguage } from './menu/language.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
-import type { Environment } from './state/environment.tsx';
+import { whenLoaded } from './platform/when-loaded.ts';
+import type { Environment } from './state/page/environment.tsx';
 
 /** What `start.ts` has begun with. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
@@ -30,6 +29,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
     onMenuShown: async () => {
       backend.offline.updateCopy();
       await whenLoaded();
+      const { registerServiceWorker } = await import('./after-load.ts');
       registerServiceWorker(backend.offline.collectionAddresses);
     },
   };

@@ -3,9 +3,9 @@ import { brand } from '../menu.config.ts';
 import type { LoadingSlide } from './content/load-hero.ts';
 import { readPageContent } from './content/page-content.ts';
 import type { Reader } from './content/reader.ts';
-import { whenLoaded } from './content/when-loaded.ts';
-import { whenPainted } from './content/when-painted.ts';
-import { SLIDE_SIZES, SLIDE_WIDTHS } from './menu/pictures.ts';
+import { SLIDE_SIZES, SLIDE_WIDTHS } from './pictures/pictures.ts';
+import { whenLoaded } from './platform/when-loaded.ts';
+import { whenPainted } from './platform/when-painted.ts';
 
 /**
  * The first file to run, and a small one: it asks for the content while the larger one with the screen is
@@ -43,7 +43,7 @@ function read(turn: Promise<void> | undefined) {
 }
 
 async function loadReader(): Promise<Reader> {
-  const { createReader } = await import('./content/reader.ts');
+  const { createReader } = await import('./after-load.ts');
   return createReader(backend);
 }
 

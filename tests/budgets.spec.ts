@@ -2,10 +2,11 @@ import type { Browser } from '@playwright/test';
 import { withPhone } from '../bench/browser.ts';
 import { FIRST_CARD_GROWTH_BUDGET } from '../bench/budgets.ts';
 import { type BudgetCheck, checkTransfer } from '../bench/check-budgets.ts';
-import { generateItems, MENU_SIZES } from '../bench/scale.ts';
+import { MENU_SIZES } from '../bench/scale.ts';
 import { serveMenu } from '../bench/targets.ts';
 import { measureTransfer } from '../bench/transfer.ts';
 import { openMenu } from '../bench/visit.ts';
+import { generateItems } from './support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
 const LEAST_VISITS = 3;

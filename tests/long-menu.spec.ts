@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { generateItems } from '../bench/scale.ts';
 import { CATEGORY_SCROLL_OFFSET_PX } from '../src/menu/constants.ts';
+import { generateItems } from './support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
 const COUNT = 400;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createServer } from '../server/create-server.ts';
-import { type FirebaseChain, startFirebaseChain } from '../server/testing/firebase-chain.ts';
-import { makePulledFolder, type PulledFolder } from '../server/testing/pulled-folder.ts';
 import { MENU } from '../src/content/backend.ts';
 import { expectPicture } from './support/expect-picture.ts';
+import { type FirebaseChain, startFirebaseChain } from './support/server/firebase-chain.ts';
+import { makePulledFolder, type PulledFolder } from './support/server/pulled-folder.ts';
 import { test as base, expect } from './support/test.ts';
 
 interface Fixtures {

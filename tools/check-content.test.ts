@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OperatorError } from '../server/operator-error.ts';
+import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { run } from './check-content.ts';
 import { examine } from './doctor/examine.ts';
 import { openFolder } from './doctor/folder-source.ts';
-import { FIREBASE_SETTINGS } from './test/firebase-build.ts';
 
 let folder: string;
 

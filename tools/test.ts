@@ -1,4 +1,4 @@
-import { FIREBASE_BUILD, FIREBASE_SETTINGS } from './test/firebase-build.ts';
+import { FIREBASE_BUILD, FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { type Outcome, runBrowserTests, runCommand, runUnitTests } from './test/suites.ts';
 
 /** `npm test`: everything, ending with a line that counts it. */

@@ -1,4 +1,4 @@
-import { rawRequest } from '../../server/testing/raw-request.ts';
+import { rawRequest } from '../../tests/support/server/raw-request.ts';
 import type { RunningProcess } from '../running-process.ts';
 import { median } from '../statistics.ts';
 import { load } from './load.ts';

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawPicture, type FirebaseChain, startFirebaseChain } from '../testing/firebase-chain.ts';
+import {
+  drawPicture,
+  type FirebaseChain,
+  startFirebaseChain,
+} from '../../tests/support/server/firebase-chain.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { readFirebaseProject } from './firebase-project.ts';
 import type { Picture } from './manifest.ts';

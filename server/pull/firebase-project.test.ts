@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FIREBASE_SETTINGS } from '../../tests/support/firebase-build.ts';
 import { loadStandInContent } from '../../tests/support/firebase-content.ts';
 import type { StandInContent } from '../../tests/support/firebase-stand-in/content.ts';
 import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
-import { FIREBASE_SETTINGS } from '../../tools/test/firebase-build.ts';
 import { fetchCollections } from './fetch-collections.ts';
 import { readFirebaseProject } from './firebase-project.ts';
 import { FileRefused, lookUpStorageFile } from './storage-file.ts';

@@ -1,38 +1,25 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HERO, MENU } from '../../src/content/backend.ts';
-import { drawPicture, type FirebaseChain, startFirebaseChain } from '../testing/firebase-chain.ts';
-import { makePulledFolder, type PulledFolder } from '../testing/pulled-folder.ts';
+import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
+import { providePull } from '../../tests/support/server/provide-pull.ts';
 
-let chain: FirebaseChain;
-let pulled: PulledFolder;
-
-beforeAll(async () => {
-  chain = await startFirebaseChain(120);
-});
-beforeEach(async () => {
-  pulled = await makePulledFolder(chain);
-});
-afterEach(() => {
-  chain.standIn.setFault();
-  chain.standIn.setContent(chain.content);
-  return pulled.remove();
-});
-afterAll(() => chain.standIn.close());
+const given = providePull(120);
 
 /** What is downloaded from now on. */
 function watchDownloads(): () => readonly string[] {
-  chain.standIn.resetCounts();
-  return () => chain.standIn.requests.filter((line) => line.startsWith('download ')).toSorted();
+  given.chain.standIn.resetCounts();
+  return () =>
+    given.chain.standIn.requests.filter((line) => line.startsWith('download ')).toSorted();
 }
 
 async function changeMenu(): Promise<void> {
-  const { collections, files } = chain.content;
+  const { collections, files } = given.chain.content;
   const [edited, ...rest] = (collections[MENU] ?? []).slice(0, -1);
-  if (!edited) throw new Error('the chain has no dishes');
-  const added = { ...edited, id: 'new', itemImage: chain.addressOf('dishes/new.webp') };
-  chain.standIn.setContent({
+  if (!edited) throw new Error('the given.chain has no dishes');
+  const added = { ...edited, id: 'new', itemImage: given.chain.addressOf('dishes/new.webp') };
+  given.chain.standIn.setContent({
     collections: { ...collections, [MENU]: [{ ...edited, priceEn: '999' }, ...rest, added] },
     files: {
       ...files,
@@ -46,27 +33,30 @@ async function changeMenu(): Promise<void> {
 
 test('a pull fetches everything once, then nothing, then what has changed', async () => {
   const everything = { documents: 134, pictures: 124, problems: [] };
-  expect(await pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 124 });
-  const documents = [...(await pulled.readDocuments(HERO)), ...(await pulled.readDocuments(MENU))];
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 124 });
+  const documents = [
+    ...(await given.pulled.readDocuments(HERO)),
+    ...(await given.pulled.readDocuments(MENU)),
+  ];
   const names = documents.map(({ imageUrl, itemImage }) => imageUrl ?? itemImage ?? '');
   expect(new Set(names).size).toBe(124);
   for (const name of names) {
     expect(name).toMatch(/^pictures\/[\da-f]{64}\.webp$/);
-    expect((await stat(path.join(pulled.folder, name))).size).toBeGreaterThan(0);
+    expect((await stat(path.join(given.pulled.folder, name))).size).toBeGreaterThan(0);
   }
 
-  const before = await pulled.list();
+  const before = await given.pulled.list();
   const downloads = watchDownloads();
-  expect(await pulled.pull()).toEqual({ ...everything, isNew: false, fetched: 0 });
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: false, fetched: 0 });
   expect(downloads()).toEqual([]);
-  expect(await pulled.list()).toEqual(before);
+  expect(await given.pulled.list()).toEqual(before);
 
   await changeMenu();
-  expect(await pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 3 });
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 3 });
   expect(downloads()).toEqual(
     ['dishes/1.webp', 'dishes/new.webp', 'hero/0.webp'].map((name) => `download ${name}`),
   );
-  const dishes = await pulled.readDocuments(MENU);
+  const dishes = await given.pulled.readDocuments(MENU);
   expect(dishes.find(({ id }) => id === '0')).toMatchObject({ priceEn: '999' });
   expect(dishes.map(({ id }) => id)).not.toContain('119');
 });
@@ -74,18 +64,18 @@ test('a pull fetches everything once, then nothing, then what has changed', asyn
 test('four pictures are fetched at a time', async () => {
   const downloads = watchDownloads();
   const underWay: number[] = [];
-  await pulled.pull({ onProgress: (done) => underWay.push(downloads().length - done) });
+  await given.pulled.pull({ onProgress: (done) => underWay.push(downloads().length - done) });
   expect(underWay).toHaveLength(124);
   expect(Math.max(...underWay)).toBe(3);
 });
 
 test('a file holds one document a line, with its name as its id', async () => {
-  chain.standIn.setContent({
+  given.chain.standIn.setContent({
     collections: { [MENU]: [{ id: 'ribeye', titleEn: 'Ribeye' }, { id: 'soup' }] },
     files: {},
   });
-  await pulled.pull();
-  const text = await readFile(path.join(pulled.folder, `${MENU}.json`), 'utf8');
+  await given.pulled.pull();
+  const text = await readFile(path.join(given.pulled.folder, `${MENU}.json`), 'utf8');
   expect(text).toBe('[\n{"id":"ribeye","titleEn":"Ribeye"},\n{"id":"soup"}\n]\n');
-  expect(await pulled.readDocuments(HERO)).toEqual([]);
+  expect(await given.pulled.readDocuments(HERO)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage-addresses.ts';
-import { withDeadline } from '../../src/content/deadline.ts';
+import { withDeadline } from '../../src/platform/deadline.ts';
 import type { FirebaseProject } from './firebase-project.ts';
 
 /** What Storage knows of a file. */

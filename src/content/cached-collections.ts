@@ -1,4 +1,5 @@
 import { CACHE_FRESH_MS } from '../menu/constants.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import {
   type Collection,
   type CollectionName,
@@ -8,7 +9,6 @@ import {
   SEQUENCE,
 } from './backend.ts';
 import { isRecord } from './fields.ts';
-import { whenIdle } from './when-idle.ts';
 
 interface CacheEntry {
   readonly timestamp: number;

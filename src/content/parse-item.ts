@@ -1,5 +1,5 @@
-import { resolveAddress } from '../menu/addresses.ts';
 import type { Item } from '../menu/types.ts';
+import { resolveAddress } from '../pictures/addresses.ts';
 import { bilingual, createFieldReader, index, present, text, textOrList } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 

@@ -2,6 +2,7 @@ import { PAGE_CONTENT_ID } from '../content/page-content.ts';
 import type { Brand } from '../menu/brand.ts';
 import { directionOf, type Language, otherLanguage } from '../menu/language.ts';
 import { pageAddress } from '../menu/page-address.ts';
+import { PAGE_COLOUR } from '../menu/page-colour.ts';
 import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -52,12 +53,12 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     meta('color-scheme', 'dark light'),
     tag('meta', {
       name: 'theme-color',
-      content: '#13100d',
+      content: PAGE_COLOUR.dark,
       media: '(prefers-color-scheme: dark)',
     }),
     tag('meta', {
       name: 'theme-color',
-      content: '#faf6f0',
+      content: PAGE_COLOUR.light,
       media: '(prefers-color-scheme: light)',
     }),
     link({ rel: 'icon', href: assets.icon, sizes: '48x48', type: 'image/png' }),

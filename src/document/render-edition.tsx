@@ -3,8 +3,8 @@ import { App } from '../app.tsx';
 import type { PageContent } from '../content/page-content.ts';
 import type { Brand } from '../menu/brand.ts';
 import type { Language } from '../menu/language.ts';
-import { folderSrcSet } from '../menu/pictures.ts';
 import { truncateMenu } from '../menu/truncate-menu.ts';
+import { folderSrcSet } from '../pictures/pictures.ts';
 import type { Edition } from './edition.ts';
 
 const NEVER = new Promise<never>(() => undefined);

@@ -1,7 +1,7 @@
 import { directionOf } from '../menu/language.ts';
 import { isLunchTime } from '../menu/lunch-window.ts';
-import { storedAllergens } from '../state/stored-allergens.ts';
-import { chosenLanguage } from '../state/stored-language.ts';
+import { storedAllergens } from '../state/allergens/stored-allergens.ts';
+import { chosenLanguage } from '../state/language/stored-language.ts';
 
 /**
  * In the page's head, before anything is painted: what depends on the visitor. Where the page is in the

@@ -65,3 +65,7 @@ function isNameless({ en, ar }: Bilingual): boolean {
 function normalise(name: string | undefined): string {
   return name?.trim().toLowerCase() ?? '';
 }
+
+export function countItems(sections: readonly Section[]): number {
+  return sections.reduce((total, { items }) => total + items.length, 0);
+}

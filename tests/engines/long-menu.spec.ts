@@ -1,4 +1,4 @@
-import { generateItems } from '../../bench/scale.ts';
+import { generateItems } from '../support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
 /** Taller than a box that waits for them expects. */

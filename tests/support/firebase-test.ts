@@ -1,9 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  FIREBASE_BUILD,
-  FIREBASE_SETTINGS,
-  STAND_IN_HOST,
-} from '../../tools/test/firebase-build.ts';
+import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
 import { loadStandInContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
 import {

@@ -5,6 +5,7 @@ import {
   CATEGORY_SCROLL_OFFSET_PX,
   MODAL_TRANSITION_MS,
 } from '../../src/menu/constants.ts';
+import { PAGE_COLOUR } from '../../src/menu/page-colour.ts';
 
 const MODULE = 'virtual:generated.css';
 
@@ -21,16 +22,17 @@ const COUNTS = [
   `[data-count-1] { --count: calc(${PLACES.map((place) => `var(--count-${place}, 0)`).join(' + ')}); }`,
 ].join('\n');
 
-/** Tokens whose values are stated elsewhere: the brand's and the specification's constants. */
+/** Tokens whose values are stated elsewhere: the brand's, the specification's, the page's own colour. */
 export function generatedCss({ accent, logo }: Brand): Plugin {
   const css = `:root {
+  --page: ${PAGE_COLOUR.dark};
   --accent: ${accent.dark};
   --brand-mark: url("${logo}");
   --category-offset: ${CATEGORY_SCROLL_OFFSET_PX}px;
   --modal-transition: ${MODAL_TRANSITION_MS}ms;
   --backdrop-transition: ${BACKDROP_TRANSITION_MS}ms;
 }
-@media (prefers-color-scheme: light) { :root { --accent: ${accent.light}; } }
+@media (prefers-color-scheme: light) { :root { --page: ${PAGE_COLOUR.light}; --accent: ${accent.light}; } }
 @media (prefers-reduced-motion: reduce) { :root { --modal-transition: 0ms; --backdrop-transition: 0ms; } }
 ${COUNTS}`;
   return {

@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import type { Brand } from '../../src/menu/brand.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/menu/language.ts';
+import { PAGE_COLOUR } from '../../src/menu/page-colour.ts';
 import { messages } from '../../src/messages/messages.ts';
-
-const BACKGROUND = '#13100d';
 
 const FAVICON = { file: 'favicon-48.png', size: 48, share: 0.85 } as const;
 
@@ -53,7 +52,7 @@ async function drawIcon(icon: Icon, mark: string): Promise<Buffer> {
     .resize(size, size, { fit: 'contain', background: 'transparent' })
     .toBuffer();
   return sharp({
-    create: { width: icon.size, height: icon.size, channels: 4, background: BACKGROUND },
+    create: { width: icon.size, height: icon.size, channels: 4, background: PAGE_COLOUR.dark },
   })
     .composite([{ input: picture, gravity: 'centre' }])
     .png({ palette: true })
@@ -72,8 +71,8 @@ export function webAppManifest(brand: Brand, language: Language) {
     start_url: address(language),
     scope: MENU_PATH,
     display: 'standalone',
-    background_color: BACKGROUND,
-    theme_color: BACKGROUND,
+    background_color: PAGE_COLOUR.dark,
+    theme_color: PAGE_COLOUR.dark,
     icons: ICONS.filter(({ purpose }) => purpose !== undefined).map(({ file, size, purpose }) => ({
       src: `/icons/${file}`,
       sizes: `${size}x${size}`,

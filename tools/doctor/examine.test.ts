@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../src/menu/addresses.ts';
+import { CONTENT_FOLDER } from '../../src/pictures/addresses.ts';
 import { collectionsOf, lineOf, type StoredContent } from './content.fixture.ts';
 import { examine } from './examine.ts';
 

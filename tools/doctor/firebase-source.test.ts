@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FIREBASE_SETTINGS } from '../../tests/support/firebase-build.ts';
 import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
-import { FIREBASE_SETTINGS } from '../test/firebase-build.ts';
 import { lineOf } from './content.fixture.ts';
 import { examine } from './examine.ts';
 import { openFirebase } from './firebase-source.ts';

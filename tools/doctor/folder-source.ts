@@ -1,6 +1,6 @@
 import { readContentFolder } from '../../server/content-folder.ts';
 import { HERO } from '../../src/content/backend.ts';
-import { CONTENT_FOLDER, slideAddress } from '../../src/menu/addresses.ts';
+import { CONTENT_FOLDER, slideAddress } from '../../src/pictures/addresses.ts';
 import type { Source } from './examine.ts';
 import { createAddressLoader } from './load-address.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { download } from '../../server/pull/download.ts';
 import { createPatience } from '../../server/pull/patience.ts';
-import { CONTENT_FOLDER } from '../../src/menu/addresses.ts';
+import { CONTENT_FOLDER } from '../../src/pictures/addresses.ts';
 
 /** What the build puts at the root of the site. */
 const PUBLIC_FOLDER = 'public';

@@ -1,4 +1,9 @@
-import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/menu/pictures.ts';
+import {
+  DETAIL_SIZES,
+  DISH_WIDTHS,
+  SLIDE_SIZES,
+  SLIDE_WIDTHS,
+} from '../../src/pictures/pictures.ts';
 
 /** The smallest that is common: what is too small for it is too small for every other. */
 const ORDINARY_PHONE = { width: 360, density: 2 } as const;

@@ -8,19 +8,29 @@ const CASES = [
   { from: 'src/menu/x.ts', to: './y.ts', allowed: true },
   { from: 'src/menu/x.ts', to: '../content/y.ts', allowed: false },
   { from: 'src/menu/x.ts', to: 'react', allowed: false },
+  { from: 'src/platform/x.ts', to: './y.ts', allowed: true },
+  { from: 'src/platform/x.ts', to: '../menu/y.ts', allowed: false },
+  { from: 'src/platform/x.ts', to: 'react', allowed: false },
+  { from: 'src/pictures/x.ts', to: '../menu/y.ts', allowed: true },
+  { from: 'src/pictures/x.ts', to: '../content/y.ts', allowed: false },
   { from: 'src/messages/x.ts', to: '../menu/y.ts', allowed: true },
   { from: 'src/messages/x.ts', to: '../state/y.ts', allowed: false },
   { from: 'src/content/x.ts', to: '../menu/y.ts', allowed: true },
+  { from: 'src/content/x.ts', to: '../platform/y.ts', allowed: true },
+  { from: 'src/content/x.ts', to: '../pictures/y.ts', allowed: true },
   { from: 'src/content/x.ts', to: '../backends/folder/y.ts', allowed: false },
   { from: 'src/content/x.ts', to: 'react', allowed: false },
   { from: 'src/backends/folder/x.ts', to: '../../content/y.ts', allowed: true },
   { from: 'src/backends/folder/x.ts', to: '../firebase/y.ts', allowed: false },
   { from: 'src/backends/folder/x.ts', to: '../../state/y.ts', allowed: false },
-  { from: 'src/state/x.ts', to: '../content/y.ts', allowed: true },
-  { from: 'src/state/x.ts', to: 'react', allowed: true },
-  { from: 'src/state/x.ts', to: '../screen/y.tsx', allowed: false },
-  { from: 'src/state/x.ts', to: '../backends/folder/y.ts', allowed: false },
-  { from: 'src/state/x.ts', to: '#backend', allowed: false },
+  { from: 'src/state/menu/x.ts', to: '../../content/y.ts', allowed: true },
+  { from: 'src/state/menu/x.ts', to: '../page/y.ts', allowed: true },
+  { from: 'src/state/menu/x.ts', to: '../../platform/y.ts', allowed: true },
+  { from: 'src/state/menu/x.ts', to: '../../start.ts', allowed: false },
+  { from: 'src/state/menu/x.ts', to: 'react', allowed: true },
+  { from: 'src/state/menu/x.ts', to: '../../screen/y.tsx', allowed: false },
+  { from: 'src/state/menu/x.ts', to: '../../backends/folder/y.ts', allowed: false },
+  { from: 'src/state/menu/x.ts', to: '#backend', allowed: false },
   { from: 'src/screen/page.tsx', to: '../state/y.ts', allowed: true },
   { from: 'src/screen/page.tsx', to: './hero/y.tsx', allowed: true },
   { from: 'src/screen/page.tsx', to: '../content/y.ts', allowed: false },
@@ -28,6 +38,8 @@ const CASES = [
   { from: 'src/screen/hero/x.tsx', to: '../menu/y.tsx', allowed: true },
   { from: 'src/screen/hero/x.tsx', to: '../../menu/y.ts', allowed: true },
   { from: 'src/screen/hero/x.tsx', to: '../../state/y.ts', allowed: true },
+  { from: 'src/screen/hero/x.tsx', to: '../../pictures/y.ts', allowed: true },
+  { from: 'src/screen/hero/x.tsx', to: '../../platform/y.ts', allowed: false },
   { from: 'src/screen/hero/x.tsx', to: '../../content/y.ts', allowed: false },
   { from: 'src/screen/hero/x.tsx', to: '../../backends/folder/y.ts', allowed: false },
   { from: 'src/screen/hero/x.tsx', to: 'valibot', allowed: false },
@@ -37,15 +49,31 @@ const CASES = [
   { from: 'src/document/x.ts', to: '../state/y.ts', allowed: false },
   { from: 'src/document/x.ts', to: '../backends/folder/y.ts', allowed: false },
   { from: 'src/first-frame/x.ts', to: '../menu/y.ts', allowed: true },
-  { from: 'src/first-frame/x.ts', to: '../state/stored-language.ts', allowed: true },
-  { from: 'src/first-frame/x.ts', to: '../state/y.ts', allowed: false },
+  { from: 'src/first-frame/x.ts', to: '../state/language/stored-language.ts', allowed: true },
+  { from: 'src/first-frame/x.ts', to: '../state/language/y.ts', allowed: false },
   { from: 'src/first-frame/x.ts', to: 'react', allowed: false },
   { from: 'src/main.tsx', to: './backends/folder/y.ts', allowed: true },
   { from: 'src/main.tsx', to: '#backend', allowed: true },
+  { from: 'server/x.ts', to: '../src/menu/y.ts', allowed: true },
+  { from: 'server/x.ts', to: '../tools/build/y.ts', allowed: false },
+  { from: 'server/pull/x.ts', to: '../../tests/support/y.ts', allowed: false },
+  { from: 'server/x.test.ts', to: '../tests/support/y.ts', allowed: true },
+  { from: 'server/x.test.ts', to: '../bench/y.ts', allowed: false },
+  { from: 'tools/build/x.ts', to: '../../server/y.ts', allowed: true },
+  { from: 'tools/build/x.ts', to: '../../tests/support/y.ts', allowed: false },
+  { from: 'tools/build/x.ts', to: '../../bench/y.ts', allowed: false },
+  { from: 'tools/doctor/x.test.ts', to: '../../tests/support/y.ts', allowed: true },
+  { from: 'tools/test/x.ts', to: '../../tests/support/y.ts', allowed: true },
+  { from: 'tests/x.ts', to: '../bench/y.ts', allowed: true },
+  { from: 'tests/x.ts', to: '../tools/test/y.ts', allowed: false },
+  { from: 'tests/support/x.ts', to: '../../tools/build/y.ts', allowed: true },
+  { from: 'tests/support/x.ts', to: '../../bench/y.ts', allowed: false },
+  { from: 'bench/x.ts', to: '../tests/support/y.ts', allowed: true },
+  { from: 'bench/x.ts', to: '../tests/y.ts', allowed: false },
 ] as const;
 
 const fileOf = (from: string, position: number) =>
-  from.replace(/x\.tsx?$|page\.tsx$|main\.tsx$/, `case-${position}.tsx`);
+  from.replace(/(?:x|page|main)(?=(?:\.test)?\.tsx?$)/, `case-${position}`);
 
 let folder: string;
 let refused: ReadonlySet<string>;
@@ -77,7 +105,7 @@ function filesWithRestrictedImports(cwd: string): Promise<ReadonlySet<string>> {
   return new Promise((resolve) => {
     execFile(process.execPath, [biome, ...options, '.'], { cwd }, (_error, stdout, stderr) => {
       const lines = `${stdout}${stderr}`.matchAll(
-        /^(src\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm,
+        /^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm,
       );
       resolve(new Set(Array.from(lines, ([, file = '']) => file)));
     });

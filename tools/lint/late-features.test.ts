@@ -7,24 +7,36 @@ import { lateInScript, lateInStyles } from './late-features.ts';
 
 /** What a file of the page may name though a supported browser lacks it, and what happens there. */
 const SCRIPTS = [
-  ['src/content/when-idle.ts', 'requestIdleCallback', 'a moment later is idle enough'],
-  ['src/content/when-idle.ts', 'cancelIdleCallback', 'goes with the one before'],
+  ['src/platform/when-idle.ts', 'requestIdleCallback', 'a moment later is idle enough'],
+  ['src/platform/when-idle.ts', 'cancelIdleCallback', 'goes with the one before'],
   ['src/start.ts', 'fetchPriority', 'files come in the order they are asked for'],
   ['src/start.ts', 'imageSizes', 'the picture is asked for a moment later'],
   ['src/start.ts', 'imageSrcset', 'the picture is asked for a moment later'],
-  ['src/state/dish-address.ts', 'hasUAVisualTransition', 'the browser is taken to show nothing'],
-  ['src/state/use-finger.ts', 'changedTouches', 'there is no screen to touch'],
-  ['src/state/use-finger.ts', 'touchcancel', 'there is no screen to touch'],
-  ['src/state/use-finger.ts', 'touchend', 'there is no screen to touch'],
-  ['src/state/use-finger.ts', 'touchmove', 'there is no screen to touch'],
-  ['src/state/use-finger.ts', 'touchstart', 'there is no screen to touch'],
-  ['src/state/use-swipe.ts', 'changedTouches', 'there is no screen to touch'],
-  ['src/state/use-is-rendered.ts', 'ContentVisibilityAutoStateChangeEvent', 'all counts as seen'],
-  ['src/state/use-is-rendered.ts', 'contentvisibilityautostatechange', 'all counts as seen'],
-  ['src/state/use-share.ts', 'canShare', 'the link is copied'],
-  ['src/state/use-travel.ts', 'startViewTransition', 'the sheet opens without the picture’s way'],
-  ['src/state/use-wake-lock.ts', 'wakeLock', 'the screen goes dark when it always does'],
-  ['src/state/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
+  [
+    'src/state/item-detail/dish-address.ts',
+    'hasUAVisualTransition',
+    'the browser is taken to show nothing',
+  ],
+  ['src/state/item-detail/use-finger.ts', 'changedTouches', 'there is no screen to touch'],
+  ['src/state/item-detail/use-finger.ts', 'touchcancel', 'there is no screen to touch'],
+  ['src/state/item-detail/use-finger.ts', 'touchend', 'there is no screen to touch'],
+  ['src/state/item-detail/use-finger.ts', 'touchmove', 'there is no screen to touch'],
+  ['src/state/item-detail/use-finger.ts', 'touchstart', 'there is no screen to touch'],
+  ['src/state/hero/use-swipe.ts', 'changedTouches', 'there is no screen to touch'],
+  [
+    'src/state/menu/use-is-rendered.ts',
+    'ContentVisibilityAutoStateChangeEvent',
+    'all counts as seen',
+  ],
+  ['src/state/menu/use-is-rendered.ts', 'contentvisibilityautostatechange', 'all counts as seen'],
+  ['src/state/item-detail/use-share.ts', 'canShare', 'the link is copied'],
+  [
+    'src/state/item-detail/use-travel.ts',
+    'startViewTransition',
+    'the sheet opens without the picture’s way',
+  ],
+  ['src/state/allergens/use-wake-lock.ts', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/platform/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
 ] as const;
 
 /** What style sheets may name: a browser leaves out what it does not know. */

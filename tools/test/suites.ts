@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
-import { provideTestChromium } from './chromium.ts';
-import { provideOtherEngines } from './other-engines.ts';
+import { provideTestChromium } from '../../tests/support/browsers/chromium.ts';
+import { provideOtherEngines } from '../../tests/support/browsers/other-engines.ts';
 
 export interface Outcome {
   readonly passed: number;

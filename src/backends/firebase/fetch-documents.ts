@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CollectionName } from '../../content/backend.ts';
-import { withDeadline } from '../../content/deadline.ts';
+import { withDeadline } from '../../platform/deadline.ts';
 import { type Database, queryAddress, wholeCollection } from './query-address.ts';
 
 /** The backend was reached and said no. Every other failure is want of a network. */

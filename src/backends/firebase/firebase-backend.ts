@@ -1,8 +1,8 @@
 import type { Backend } from '../../content/backend.ts';
-import { withDeadline } from '../../content/deadline.ts';
-import { whenIdle } from '../../content/when-idle.ts';
 import type { Brand } from '../../menu/brand.ts';
-import { templateSrcSet } from '../../menu/pictures.ts';
+import { templateSrcSet } from '../../pictures/pictures.ts';
+import { withDeadline } from '../../platform/deadline.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { canStore } from './can-store.ts';
 import { readOrRecall } from './read-or-recall.ts';
 import { database } from './settings.ts';

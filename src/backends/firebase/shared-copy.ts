@@ -1,4 +1,4 @@
-import { withDeadline } from '../../content/deadline.ts';
+import { withDeadline } from '../../platform/deadline.ts';
 import { openStoredCopy } from './open-stored-copy.ts';
 import type { StoredCopy } from './stored-copy-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { READ_DEADLINE_MS, withDeadline } from '../../content/deadline.ts';
+import { READ_DEADLINE_MS, withDeadline } from '../../platform/deadline.ts';
 import type { WireCollection } from './fetch-documents.ts';
 import { SharedCopy } from './shared-copy.ts';
 

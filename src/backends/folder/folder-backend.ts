@@ -4,12 +4,12 @@ import {
   type Collection,
   type CollectionName,
 } from '../../content/backend.ts';
-import { withDeadline } from '../../content/deadline.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
-import { CONTENT_FOLDER, slideAddress } from '../../menu/addresses.ts';
 import type { Brand } from '../../menu/brand.ts';
-import { folderSrcSet } from '../../menu/pictures.ts';
+import { CONTENT_FOLDER, slideAddress } from '../../pictures/addresses.ts';
+import { folderSrcSet } from '../../pictures/pictures.ts';
+import { withDeadline } from '../../platform/deadline.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createBackend(_brand: Brand): Backend {

@@ -3,8 +3,8 @@ import { type AllergenOption, listOptions, toggleOption } from '../../menu/aller
 import { otherLanguage } from '../../menu/language.ts';
 import type { Item } from '../../menu/types.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { useAllergens } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
+import { useAllergens } from '../../state/allergens/allergens-provider.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { styles } from './allergen-options.module.css?late';
 
 export function AllergenOptions({ items }: { items: readonly Item[] }) {

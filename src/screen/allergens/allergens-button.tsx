@@ -1,6 +1,6 @@
-import { useAllergens } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
-import { openOverlay } from '../../state/overlay.ts';
+import { useAllergens } from '../../state/allergens/allergens-provider.tsx';
+import { openOverlay } from '../../state/allergens/overlay.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { AllergensIcon } from '../shared/icons.tsx';
 import styles from './allergens-button.module.css';
 

@@ -1,8 +1,8 @@
 import type { Item } from '../../menu/types.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { useAllergens } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
-import { closeOverlay, openOverlay } from '../../state/overlay.ts';
+import { useAllergens } from '../../state/allergens/allergens-provider.tsx';
+import { closeOverlay, openOverlay } from '../../state/allergens/overlay.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { AllergenOptions } from './allergen-options.tsx';
 import { styles } from './allergens-sheet.module.css?late';
 

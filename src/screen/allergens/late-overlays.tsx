@@ -1,6 +1,6 @@
-import { loadApply } from '../../state/allergens.tsx';
-import { closeOverlay, useOverlay } from '../../state/overlay.ts';
-import { useLate } from '../../state/use-late.ts';
+import { loadApply } from '../../state/allergens/allergens-provider.tsx';
+import { closeOverlay, useOverlay } from '../../state/allergens/overlay.ts';
+import { useLate } from '../../state/allergens/use-late.ts';
 import type { OverlaysProps } from './overlays.tsx';
 
 /** What lies over the menu is no part of it: it comes when it is first asked for. */

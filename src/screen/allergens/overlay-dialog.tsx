@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { closeOverlay, type Overlay } from '../../state/overlay.ts';
+import { closeOverlay, type Overlay } from '../../state/allergens/overlay.ts';
 import { Modal } from '../shared/modal.tsx';
 
 interface OverlayDialogProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Item, Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import type { Overlay } from '../../state/overlay.ts';
+import type { Overlay } from '../../state/allergens/overlay.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { AllergensSheet } from './allergens-sheet.tsx';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import { WaiterCard } from './waiter-card.tsx';

@@ -6,10 +6,10 @@ import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { messages as allMessages } from '../../messages/messages.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
-import { useAllergens } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
-import { closeOverlay } from '../../state/overlay.ts';
-import { useWakeLock } from '../../state/use-wake-lock.ts';
+import { useAllergens } from '../../state/allergens/allergens-provider.tsx';
+import { closeOverlay } from '../../state/allergens/overlay.ts';
+import { useWakeLock } from '../../state/allergens/use-wake-lock.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from '../shared/accessible-title.ts';
 import { styles } from './waiter-card.module.css?late';
 

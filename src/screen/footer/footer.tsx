@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useEnvironment } from '../../state/environment.tsx';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useEnvironment } from '../../state/page/environment.tsx';
 import styles from './footer.module.css';
 
 export const Footer = memo(function Footer() {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import styles from './carousel-controls.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FollowedHero } from '../../state/use-hero.ts';
+import type { FollowedHero } from '../../state/hero/use-hero.ts';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';

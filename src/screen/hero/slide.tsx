@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../menu/pictures.ts';
 import { slideWords, type Words } from '../../menu/slide-words.ts';
 import type { ReadySlide } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
+import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../pictures/pictures.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { SizedImage } from '../shared/sized-image.tsx';
 import styles from './slide.module.css';
 

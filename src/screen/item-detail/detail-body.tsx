@@ -1,16 +1,15 @@
 import { descriptionParts } from '../../menu/description.ts';
-import { factsOf } from '../../menu/facts.ts';
 import { otherLanguage } from '../../menu/language.ts';
 import type { Item } from '../../menu/types.ts';
 import { keepNumbersWhole } from '../../menu/whole-numbers.ts';
-import { useMarks } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
+import { useMarks } from '../../state/allergens/allergens-provider.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
-import { Pieces } from '../shared/highlighted.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { WholeNumbers } from '../shared/whole-numbers.tsx';
 import styles from './detail-body.module.css';
+import { DetailFacts } from './detail-facts.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 
 interface DetailBodyProps {
@@ -23,10 +22,9 @@ interface DetailBodyProps {
 }
 
 export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {
-  const { language, messages } = useLanguage();
+  const { language } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
-  const facts = factsOf(item, language);
-  const { markOf, highlight } = useMarks();
+  const { markOf } = useMarks();
   const mark = markOf(item);
   return (
     <div
@@ -46,18 +44,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
           </p>
         )}
         {mark && <AllergenMark mark={mark} />}
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ kind, value }) => (
-              <div key={kind}>
-                <dt>{messages[kind]}</dt>{' '}
-                <dd>
-                  <bdi>{kind === 'allergens' ? <Pieces pieces={highlight(value)} /> : value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <DetailFacts item={item} />
         {parts.length > 0 && (
           <ul className={styles.parts}>
             {parts.map((part, position) => (

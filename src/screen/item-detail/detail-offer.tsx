@@ -1,9 +1,9 @@
 import { otherLanguage } from '../../menu/language.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { openOverlay } from '../../state/overlay.ts';
-import { useShare } from '../../state/use-share.ts';
+import { openOverlay } from '../../state/allergens/overlay.ts';
+import { useShare } from '../../state/item-detail/use-share.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import buttons from './detail-buttons.module.css';
 import styles from './detail-offer.module.css';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
-import { DETAIL_SIZES, DISH_WIDTHS } from '../../menu/pictures.ts';
-import { closeDish } from '../../state/dish-address.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { useArrowKeys } from '../../state/use-arrow-keys.ts';
-import { useSheetMoves } from '../../state/use-sheet-moves.ts';
+import { DETAIL_SIZES, DISH_WIDTHS } from '../../pictures/pictures.ts';
+import { closeDish } from '../../state/item-detail/dish-address.ts';
+import { useArrowKeys } from '../../state/item-detail/use-arrow-keys.ts';
+import { useSheetMoves } from '../../state/item-detail/use-sheet-moves.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from '../shared/accessible-title.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
 import { DetailBody } from './detail-body.tsx';

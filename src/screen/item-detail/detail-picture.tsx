@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CARD_SIZES, DETAIL_SIZES } from '../../menu/pictures.ts';
 import type { Item } from '../../menu/types.ts';
+import { CARD_SIZES, DETAIL_SIZES } from '../../pictures/pictures.ts';
 import { DishPicture } from '../shared/dish-picture.tsx';
 
 interface DetailPictureProps {

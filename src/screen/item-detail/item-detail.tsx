@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
-import { closeDish } from '../../state/dish-address.ts';
-import { useReturnToCard } from '../../state/use-return-to-card.ts';
-import { useTitleFocus } from '../../state/use-title-focus.ts';
-import { useTravel } from '../../state/use-travel.ts';
+import { closeDish } from '../../state/item-detail/dish-address.ts';
+import { useReturnToCard } from '../../state/item-detail/use-return-to-card.ts';
+import { useTitleFocus } from '../../state/item-detail/use-title-focus.ts';
+import { useTravel } from '../../state/item-detail/use-travel.ts';
 import { Modal } from '../shared/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 

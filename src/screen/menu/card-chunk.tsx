@@ -1,10 +1,10 @@
 import { memo, type Ref, useRef } from 'react';
 import type { Item } from '../../menu/types.ts';
-import { useMarksWhenSeen } from '../../state/allergens.tsx';
-import { LanguageWhenSeen } from '../../state/language.tsx';
-import { useIsNearScreen } from '../../state/use-is-near-screen.ts';
-import { useIsRendered } from '../../state/use-is-rendered.ts';
-import { useUnheardPictures } from '../../state/use-unheard-pictures.ts';
+import { useMarksWhenSeen } from '../../state/allergens/allergens-provider.tsx';
+import { LanguageWhenSeen } from '../../state/language/language-provider.tsx';
+import { useIsNearScreen } from '../../state/menu/use-is-near-screen.ts';
+import { useIsRendered } from '../../state/menu/use-is-rendered.ts';
+import { useUnheardPictures } from '../../state/menu/use-unheard-pictures.ts';
 import styles from './card-chunk.module.css';
 import { countAttributes } from './count-attributes.ts';
 import { ItemCard } from './item-card.tsx';

@@ -1,6 +1,6 @@
 import { cutDescription } from '../../menu/card-description.ts';
 import { hasMatch } from '../../menu/highlight.ts';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { Highlighted } from '../shared/highlighted.tsx';
 import styles from './card-description.module.css';
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import type { Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { goToSection } from '../../state/scroll-to-section.ts';
-import { useCentred } from '../../state/use-centred.ts';
-import { useReducedMotion } from '../../state/use-media-query.ts';
-import { useScrollEdges } from '../../state/use-scroll-edges.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { goToSection } from '../../state/menu/scroll-to-section.ts';
+import { useCentred } from '../../state/menu/use-centred.ts';
+import { useScrollEdges } from '../../state/menu/use-scroll-edges.ts';
+import { useReducedMotion } from '../../state/page/use-media-query.ts';
 import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './category-strip.module.css';
 

@@ -1,19 +1,17 @@
 import { memo } from 'react';
 import type { Mark } from '../../menu/allergen-marks.ts';
-import { formatCalories } from '../../menu/calories.ts';
 import { factsOf } from '../../menu/facts.ts';
-import { CARD_SIZES } from '../../menu/pictures.ts';
-import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
-import { openDish } from '../../state/dish-address.ts';
-import { useEnvironment } from '../../state/environment.tsx';
-import { useLanguage } from '../../state/language.tsx';
+import { CARD_SIZES } from '../../pictures/pictures.ts';
+import { openDish } from '../../state/item-detail/dish-address.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from '../shared/accessible-title.ts';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import { WholeNumbers } from '../shared/whole-numbers.tsx';
 import { CardDescription } from './card-description.tsx';
+import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
@@ -25,12 +23,9 @@ interface ItemCardProps {
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, query, isLastOpened, mark } = props;
-  const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
-  const price = item.price[language];
-  const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
   // Seen where no detail can be opened, for want of scripts.
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
@@ -59,18 +54,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <CardDescription description={description} query={query} isMarked={mark !== undefined} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        {(calories !== undefined || price !== undefined) && (
-          <p className={styles.price}>
-            {calories !== undefined && (
-              <>
-                <bdi className={styles.calories}>
-                  {formatCalories(calories, messages.calories)}
-                </bdi>{' '}
-              </>
-            )}
-            {price !== undefined && <bdi>{formatPrice(price, messages.currency)}</bdi>}
-          </p>
-        )}
+        <CardPrice item={item} />
       </div>
       {item.tags !== undefined && (
         <span className={styles.tag}>

@@ -3,8 +3,8 @@ import { categoryName } from '../../menu/category-name.ts';
 import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
 import type { Item, Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { useIsNearScreen } from '../../state/use-is-near-screen.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useIsNearScreen } from '../../state/menu/use-is-near-screen.ts';
 import { CardChunk, WaitingCards } from './card-chunk.tsx';
 import styles from './menu-section.module.css';
 

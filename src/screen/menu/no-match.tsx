@@ -1,6 +1,6 @@
 import type { Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { useMatchesElsewhere } from '../../state/use-matches-elsewhere.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useMatchesElsewhere } from '../../state/search/use-matches-elsewhere.ts';
 import { focusPlace, MENU_ID } from '../shared/places.ts';
 import styles from './notices.module.css';
 import { Notice } from './notices.tsx';

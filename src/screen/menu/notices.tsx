@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { en } from '../../messages/en.ts';
-import { useLanguage } from '../../state/language.tsx';
-import type { MenuFailure } from '../../state/use-menu.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import type { MenuFailure } from '../../state/menu/menu-state.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { Spinner } from '../shared/spinner.tsx';
 import styles from './notices.module.css';

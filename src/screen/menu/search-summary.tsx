@@ -1,7 +1,7 @@
 import { categoryName } from '../../menu/category-name.ts';
 import { findCategories } from '../../menu/find-categories.ts';
 import type { Section } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './search-summary.module.css';

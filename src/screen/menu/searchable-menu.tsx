@@ -1,14 +1,19 @@
 import { memo, type RefObject, useMemo } from 'react';
-import { CHUNK_SIZE } from '../../menu/chunks.ts';
+import { MATCHES, WHOLE_MENU } from '../../menu/render-policy.ts';
 import { filterSections, keepItems } from '../../menu/search.ts';
+import { countItems } from '../../menu/sections.ts';
 import type { Section } from '../../menu/types.ts';
-import { useAllergens, useIsChoiceKnown, useMarks } from '../../state/allergens.tsx';
-import { useLanguage } from '../../state/language.tsx';
-import { useActiveCategory } from '../../state/use-active-category.ts';
-import { useDishTitle } from '../../state/use-document-title.ts';
-import { useLastDefined } from '../../state/use-last-defined.ts';
-import { useOpenItem } from '../../state/use-open-item.ts';
-import { usePreparedSearch } from '../../state/use-prepared-search.ts';
+import {
+  useAllergens,
+  useIsChoiceKnown,
+  useMarks,
+} from '../../state/allergens/allergens-provider.tsx';
+import { useDishTitle } from '../../state/item-detail/use-document-title.ts';
+import { useOpenItem } from '../../state/item-detail/use-open-item.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useActiveCategory } from '../../state/menu/use-active-category.ts';
+import { useLastDefined } from '../../state/menu/use-last-defined.ts';
+import { usePreparedSearch } from '../../state/search/use-prepared-search.ts';
 import { LateOverlays } from '../allergens/late-overlays.tsx';
 import { ItemDetail } from '../item-detail/item-detail.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -25,9 +30,6 @@ interface SearchableMenuProps {
   /** Back to the whole menu, or to one of its categories. */
   readonly onLeaveSearch: (categoryId?: string) => void;
 }
-
-/** A menu of up to so many items is rendered at once, and again at once when it is needed again. */
-const SHORT_MENU = 288;
 
 /**
  * The whole menu or, while there is a query, the matches. A long menu stays where it is meanwhile, out
@@ -66,12 +68,11 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       )}
       <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />
       {isHiding && <HiddenDishes onShow={() => choose({ allergens, isHiding: false })} />}
-      {(!isSearching || countItems(offered) > SHORT_MENU) && (
+      {(!isSearching || countItems(offered) > WHOLE_MENU.atOnce) && (
         <MenuSections
           sections={offered}
           query=""
-          chunksAtOnce={SHORT_MENU / CHUNK_SIZE}
-          chunksWhenIdle={Number.POSITIVE_INFINITY}
+          policy={WHOLE_MENU}
           isHidden={isSearching}
           lastOpened={isSearching ? undefined : lastOpened}
         />
@@ -80,8 +81,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         <MenuSections
           sections={matches}
           query={query}
-          chunksAtOnce={1}
-          chunksWhenIdle={40}
+          policy={MATCHES}
           isHidden={false}
           lastOpened={lastOpened}
         />
@@ -94,10 +94,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     </>
   );
 });
-
-function countItems(sections: readonly Section[]): number {
-  return sections.reduce((total, { items }) => total + items.length, 0);
-}
 
 /** Both lists may be in the page at once, and an id may be there only once. */
 function withIdsOfTheirOwn(sections: readonly Section[]): readonly Section[] {

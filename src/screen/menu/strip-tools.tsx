@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
-import { useLanguage } from '../../state/language.tsx';
-import { useReducedMotion } from '../../state/use-media-query.ts';
-import { useScrolledPast } from '../../state/use-scrolled-past.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useScrolledPast } from '../../state/menu/use-scrolled-past.ts';
+import { useReducedMotion } from '../../state/page/use-media-query.ts';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
 import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './strip-tools.module.css';

@@ -1,9 +1,9 @@
 import { type ComponentProps, memo } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
-import { useEnvironment } from '../../state/environment.tsx';
-import { useLanguage } from '../../state/language.tsx';
-import { useHydrated } from '../../state/use-hydrated.ts';
-import { useLunchWindow } from '../../state/use-lunch-window.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useEnvironment } from '../../state/page/environment.tsx';
+import { useHydrated } from '../../state/page/use-hydrated.ts';
+import { useLunchWindow } from '../../state/page/use-lunch-window.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import styles from './navbar.module.css';
 
@@ -18,7 +18,7 @@ export const Navbar = memo(function Navbar() {
         <span className={styles.mark}>
           <BrandMark />
         </span>
-        <span className={styles.name}>{brand.name[language]}</span>
+        <span>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
         {/* In the page that arrives it is there and hidden: src/first-frame/ knows the time. */}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { CloseIcon } from '../shared/icons.tsx';
 import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './offline-note.module.css';

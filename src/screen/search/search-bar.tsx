@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useLanguage } from '../../state/language.tsx';
-import { useTypedEarly } from '../../state/use-typed-early.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useTypedEarly } from '../../state/search/use-typed-early.ts';
 import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';

@@ -1,5 +1,5 @@
 import type { Mark } from '../../menu/allergen-marks.ts';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import styles from './allergen-mark.module.css';
 
 /** Why a dish may not be for this visitor, in the kitchen's own words. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DISH_WIDTHS } from '../../menu/pictures.ts';
 import type { Item } from '../../menu/types.ts';
-import { useLanguage } from '../../state/language.tsx';
+import { DISH_WIDTHS } from '../../pictures/pictures.ts';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from './accessible-title.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './dish-picture.module.css';

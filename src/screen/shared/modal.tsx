@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useModal } from '../../state/use-modal.ts';
+import { useModal } from '../../state/item-detail/use-modal.ts';
 import styles from './modal.module.css';
 
 interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useEnvironment } from '../../state/environment.tsx';
+import { useEnvironment } from '../../state/page/environment.tsx';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './spinner.module.css';
 

@@ -1,7 +1,7 @@
 import { tagClass } from '../../menu/tag-class.ts';
 import { tagWords } from '../../menu/tag-words.ts';
-import { useEnvironment } from '../../state/environment.tsx';
-import { useLanguage } from '../../state/language.tsx';
+import { useLanguage } from '../../state/language/language-provider.tsx';
+import { useEnvironment } from '../../state/page/environment.tsx';
 import { ThumbsUpIcon } from './icons.tsx';
 import styles from './tag-marker.module.css';
 

@@ -1,5 +1,5 @@
-import { findTestChromium } from '../../../tools/test/chromium.ts';
-import { findFirefox, findWebKit } from '../../../tools/test/other-engines.ts';
+import { findTestChromium } from '../../support/browsers/chromium.ts';
+import { findFirefox, findWebKit } from '../../support/browsers/other-engines.ts';
 import type { Engine } from './engine.ts';
 import { startWithPuppeteer } from './puppeteer-engine.ts';
 import { startWebKit } from './webkit.ts';

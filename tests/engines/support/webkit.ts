@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WebKit } from '../../../tools/test/other-engines.ts';
+import type { WebKit } from '../../support/browsers/other-engines.ts';
 import type { Engine } from './engine.ts';
 import { startWithWebDriver } from './webdriver.ts';
 

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
+import type { GatherOptions } from '../../../server/pull/gather-pictures.ts';
+import { type PullResult, pullEdition } from '../../../server/pull/pull-edition.ts';
+import type { CollectionName } from '../../../src/content/backend.ts';
+import type { FirebaseChain } from './firebase-chain.ts';
+
+export interface PulledFolder {
+  readonly folder: string;
+  pull(options?: GatherOptions): Promise<PullResult>;
+  readDocuments(name: CollectionName): Promise<readonly Record<string, string>[]>;
+  /** Every file of the folder, hidden ones too, with the time of its last change. */
+  list(): Promise<readonly string[]>;
+  remove(): Promise<void>;
+}
+
+/** An empty folder for editions of a chain's menu. */
+export async function makePulledFolder({ settings }: FirebaseChain): Promise<PulledFolder> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-pull-'));
+  return {
+    folder,
+    pull: (options) => pullEdition(readFirebaseProject(settings), folder, options),
+    readDocuments: async (name) =>
+      JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
+    list: async () => {
+      const names = await readdir(folder, { recursive: true });
+      const lines = names.map(async (name) => {
+        const { mtimeMs } = await stat(path.join(folder, name));
+        return `${name} ${mtimeMs}`;
+      });
+      return (await Promise.all(lines)).toSorted();
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
