@@ -30,16 +30,15 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Reads when it is its turn; whoever reads again has had theirs. */
+/** Reads when it is its turn: the slides first, whose pictures are still to be asked for then. */
 function read(turn: Promise<void> | undefined) {
-  const readMenuAgain = async () => (await loadReader()).readMenu();
-  const menu = turn ? turn.then(readMenuAgain) : readMenuAgain();
-  const readSlides = async () => (await loadReader()).readSlides();
-  const slides = turn ? turn.then(readSlides) : readSlides();
+  const reader = turn ? turn.then(loadReader) : loadReader();
+  const slides = reader.then(({ readSlides }) => readSlides());
+  const menu = reader.then(({ readMenu }) => readMenu());
   // A failure is for whoever shows them; until then it is not unhandled, only unheard.
-  menu.catch(() => undefined);
   slides.catch(() => undefined);
-  return { menu, slides, readMenuAgain };
+  menu.catch(() => undefined);
+  return { menu, slides, readMenuAgain: async () => (await loadReader()).readMenu() };
 }
 
 async function loadReader(): Promise<Reader> {
