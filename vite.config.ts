@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
           if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
           report(level, log);
         },
-        // Two files, each with all that it needs: what they share, or what comes later, is no third.
+        // Each with all that it needs: what several share is no further file to wait for.
         output: {
           codeSplitting: {
             groups: [

@@ -29,8 +29,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
     onMenuShown: async () => {
       backend.offline.updateCopy();
       await whenLoaded();
-      const { registerServiceWorker } = await import('./after-load.ts');
-      registerServiceWorker(backend.offline.collectionAddresses);
+      registerServiceWorkerLate(backend.offline.collectionAddresses);
     },
   };
   const app = <App environment={environment} language={pageLanguage()} />;
@@ -49,6 +48,15 @@ function takeOver(root: HTMLElement, app: ReactNode): void {
     hydrateRoot(root, app);
   });
   earlyTaps?.last?.click();
+}
+
+async function registerServiceWorkerLate(alwaysNeeded: readonly string[]): Promise<void> {
+  try {
+    (await import('./after-load.ts')).registerServiceWorker(alwaysNeeded);
+  } catch (error) {
+    // The network went, or a new version came, between the app and this part of it.
+    console.warn('The menu will not work offline:', error);
+  }
 }
 
 /** Settled by src/first-frame/ before anything was painted. */

@@ -4,6 +4,8 @@ import { bilingual, createFieldReader, index, present, text, textOrList } from '
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 
 const parts = textOrList('/');
+const list = textOrList(', ');
+const arabicList = textOrList('، ');
 
 /** A parser of menu documents whose relative picture addresses are relative to `imageFolder`. */
 export function createItemParser(imageFolder: string): ParseDocument<Item> {
@@ -16,14 +18,11 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
       description: bilingual(read('descriptionsEn', parts), read('descriptionsAr', parts)),
       price: bilingual(read('priceEn', text), read('priceAr', text)),
       calories: bilingual(read('caloriesEn', text), read('caloriesAr', text)),
-      allergens: bilingual(
-        read('allergensEn', textOrList(', ')),
-        read('allergensAr', textOrList('، ')),
-      ),
+      allergens: bilingual(read('allergensEn', list), read('allergensAr', arabicList)),
       category: bilingual(read('categoryEn', text), read('categoryAr', text)),
       ...present({
         index: read('index', index),
-        tags: read('tags', textOrList(', ')),
+        tags: read('tags', list),
         image: resolveImage(read('itemImage', text), imageFolder, report),
       }),
     };

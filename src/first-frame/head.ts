@@ -16,7 +16,7 @@ if (html.lang !== language) {
   preloadFont(document.currentScript?.dataset.font);
 }
 
-// Dishes are not seen until the app has marked them (allergen-choice.tsx).
+// Dishes are not seen until the app has marked them (allergens-provider.tsx).
 if (storedAllergens() !== '') html.dataset.judging = '';
 
 // The app takes this over from here (use-lunch-window.ts).
