@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode }) => {
         },
         // Each with all that it needs: what several share is no further file to wait for.
         output: {
+          // Chromium compiles what takes over the page while it arrives, beside the page and not within it.
+          postBanner: ({ name }) => (name === 'main' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               { name: 'start', test: /\/src\/start\.ts$/, priority: 2 },

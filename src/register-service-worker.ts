@@ -32,23 +32,31 @@ function cacheUrlsMessage(urls: readonly string[]) {
 
 /** Pictures on their way were asked for before there was a worker; they are seen soon. */
 function picturesLoaded(): Promise<unknown> {
-  const areThere = Promise.allSettled(
-    Array.from(document.images)
-      .filter(isInSight)
-      .map((image) => image.decode()),
+  const areThere = picturesInSight().then((images) =>
+    Promise.allSettled(images.map((image) => image.decode())),
   );
   const isLongEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD_MS));
   return Promise.race([areThere, isLongEnough]);
 }
 
+/** Asked of the browser: to measure them here would lay out what it has not laid out for being out of sight. */
+function picturesInSight(): Promise<readonly HTMLImageElement[]> {
+  const pictures = Array.from(document.images);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const seen = new Set(
+        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+      );
+      resolve(pictures.filter((picture) => seen.has(picture)));
+    });
+    for (const picture of pictures) observer.observe(picture);
+  });
+}
+
 function seenPictures(): readonly string[] {
   const seen = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
   return [...new Set(seen.map(({ currentSrc }) => currentSrc))];
-}
-
-function isInSight(image: HTMLImageElement): boolean {
-  const { top, bottom } = image.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
 
 function isOwn(url: string): boolean {

@@ -9,7 +9,7 @@ const ASSETS = {
   firstFrame: { head: 'head()', body: 'body()' },
   icon: 'data:,',
   links: [],
-  fonts: {},
+  fonts: { en: '/assets/latin.woff2' },
   script: '/assets/start.js',
   appLinks: [{ rel: 'modulepreload', href: '/assets/main.js' }],
   readerLinks: [{ rel: 'modulepreload', href: '/assets/reader.js' }],
@@ -82,11 +82,19 @@ test.each([
   }
 });
 
+test('the first frame waits for the first dishes, and no word of them for its font', () => {
+  const html = renderDocument(brand, ASSETS, { language: 'en', edition });
+  expect(html).toContain('<link rel="expect" blocking="render" href="#category-1">');
+  expect(html).not.toContain('as="font"');
+});
+
 test('an empty page has its root and its head, and no data', () => {
   const html = renderDocument(brand, ASSETS, { language: 'en' });
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('application/');
   expect(html).not.toContain('canonical');
+  expect(html).not.toContain('rel="expect"');
+  expect(html).toContain('href="/assets/latin.woff2"');
   expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/reader.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');

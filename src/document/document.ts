@@ -34,8 +34,11 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
   const { language, dish, origin, edition } = request;
   const preview = previewOf(brand, language, edition, dish);
-  const font = assets.fonts[language];
-  const otherFont = assets.fonts[otherLanguage(language)];
+  // Words that are there at once do not wait for their font: Chromium holds back a page for one it is told of.
+  const fonts = edition ? {} : assets.fonts;
+  const font = fonts[language];
+  const otherFont = fonts[otherLanguage(language)];
+  const [firstSection] = edition?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
@@ -47,6 +50,10 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       otherFont === undefined ? {} : { 'data-font': otherFont },
       assets.firstFrame.head,
     ),
+    // The first frame has dishes in it: one before them would only make them later.
+    ...(firstSection
+      ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
+      : []),
     ...assets.links.map(link),
     ...scripts(assets, edition !== undefined),
     meta('description', preview.description),

@@ -10,7 +10,7 @@ export interface PageAssets {
   readonly icon: string;
   /** What every page asks for before any script runs. */
   readonly links: readonly Attributes[];
-  /** The font that a page in the language needs first. */
+  /** The font of a language, for a page that arrives empty: it is there before the words are. */
   readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;

@@ -33,7 +33,7 @@ document.addEventListener(
   { signal: earlyTaps.listening.signal },
 );
 
-/** The page asks for the font of the language that it is in, and would find out late about this one. */
+/** A page that arrives empty asks for the font of the language that it is in, and here for the other one. */
 function preloadFont(address: string | undefined): void {
   if (address === undefined) return;
   const link = document.createElement('link');

@@ -9,12 +9,13 @@ export function useModal(
 ): void {
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (isOpen) {
-      if (!element.open) element.showModal();
-      return;
-    }
-    element.close();
-    return whenAnimationsEnd(element, onGone);
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      whenAnimationsEnd(element, () => {
+        if (!element.open) onGone();
+      });
+    };
   }, [dialog, isOpen, onGone]);
 }
