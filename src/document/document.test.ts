@@ -11,8 +11,8 @@ const ASSETS = {
   links: [],
   fonts: { en: '/assets/latin.woff2' },
   script: '/assets/start.js',
-  appLinks: [{ rel: 'modulepreload', href: '/assets/main.js' }],
-  readerLinks: [{ rel: 'modulepreload', href: '/assets/reader.js' }],
+  appFiles: ['/assets/main.js'],
+  readerFiles: ['/assets/reader.js'],
   isLive: false,
 };
 
@@ -70,7 +70,7 @@ test.each([
       '<script>',
       '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
       expect.stringMatching(/^<script type="text\/html" lang="(en|ar)" title="[^<>"]*">$/),
-      '<script>',
+      '<script data-app="/assets/main.js">',
       '<script type="application/json" id="page-content">',
       '<script type="application/ld+json">',
     ]);
@@ -95,7 +95,7 @@ test('an empty page has its root and its head, and no data', () => {
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('rel="expect"');
   expect(html).toContain('href="/assets/latin.woff2"');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/reader.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/reader.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');
 });

@@ -26,7 +26,7 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
     ...(edition ? [otherScreen(brand, language, edition)] : []),
-    tag('script', {}, assets.firstFrame.body),
+    tag('script', edition ? { 'data-app': assets.appFiles.join(' ') } : {}, assets.firstFrame.body),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
 }
@@ -55,7 +55,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
       : []),
     ...assets.links.map(link),
-    ...scripts(assets, edition !== undefined),
+    ...scripts(assets, edition),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
     tag('meta', {
@@ -76,14 +76,14 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   ];
 }
 
-/** Where the menu is in the page, they come behind what is seen of it. */
-function scripts(assets: PageAssets, hasMenu: boolean): readonly string[] {
-  const priority: Attributes = hasMenu ? { fetchpriority: 'low' } : {};
-  const hints = hasMenu ? assets.appLinks : [...assets.appLinks, ...assets.readerLinks];
-  return [
-    tag('script', { type: 'module', crossorigin: true, src: assets.script, ...priority }, ''),
-    ...hints.map((hint) => tag('link', { ...hint, ...priority })),
-  ];
+/** Where the menu is in the page, they come behind what is seen of it: `src/first-frame/body.ts` hints at the app. */
+function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
+  const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
+  if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
+  const hints = [...assets.appFiles, ...assets.readerFiles].map((href) =>
+    tag('link', { rel: 'modulepreload', crossorigin: true, href }),
+  );
+  return [tag('script', start, ''), ...hints];
 }
 
 /** For chats, which show a link by its title, its words and its picture. */

@@ -14,10 +14,10 @@ export interface PageAssets {
   readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;
-  /** Hints at what it will ask for. */
-  readonly appLinks: readonly Attributes[];
-  /** Hints at what a page that arrives empty will ask for besides. */
-  readonly readerLinks: readonly Attributes[];
+  /** What it will ask for. */
+  readonly appFiles: readonly string[];
+  /** What a page that arrives empty will ask for besides. */
+  readonly readerFiles: readonly string[];
   /** The page waits for a session and arrives empty (§4). */
   readonly isLive: boolean;
 }

@@ -44,8 +44,8 @@ export async function buildApp(
       ar: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
     },
     script: `/${start.fileName}`,
-    appLinks: modulePreloads(appParts, new Set([start.fileName])),
-    readerLinks: modulePreloads(partsOf(chunkOf(files, READER)), appParts),
+    appFiles: addressesOf(appParts, new Set([start.fileName])),
+    readerFiles: addressesOf(partsOf(chunkOf(files, READER)), appParts),
     isLive,
   };
 }
@@ -62,14 +62,9 @@ function connections(environment: ProcessEnvironment): readonly Attributes[] {
   ];
 }
 
-/** Hints at files, but for those that are asked for already. */
-function modulePreloads(
-  names: Iterable<string>,
-  known: ReadonlySet<string>,
-): readonly Attributes[] {
-  return [...names]
-    .filter((name) => !known.has(name))
-    .map((name) => ({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
+/** Of files, but for those that are asked for already. */
+function addressesOf(names: Iterable<string>, known: ReadonlySet<string>): readonly string[] {
+  return [...names].filter((name) => !known.has(name)).map((name) => `/${name}`);
 }
 
 /** A file and what it is made of. */

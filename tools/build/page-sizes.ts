@@ -14,8 +14,8 @@ export interface PageSizes {
 /** Bytes of brotli that the page itself asks for before anything else is decided. */
 export async function measurePage(dist: string): Promise<PageSizes> {
   const { assets } = await loadRenderer(dist);
-  const hints = [...assets.appLinks, ...(assets.isLive ? assets.readerLinks : [])];
-  const files = [assets.script, ...hints.map(({ href }) => String(href))];
+  const { script, appFiles, readerFiles, isLive } = assets;
+  const files = [script, ...appFiles, ...(isLive ? readerFiles : [])];
   const scripts = await Promise.all(files.map((file) => compressedSize(path.join(dist, file))));
   return {
     html: await compressedSize(path.join(dist, MENU_PATH, 'index.html')),
