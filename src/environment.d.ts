@@ -13,7 +13,7 @@ interface ImportMetaEnv {
 
 interface Window {
   /** The button that was tapped last before the app was there (src/first-frame/). */
-  earlyTaps?: { last?: HTMLButtonElement; readonly listening: AbortController };
+  earlyTap?: HTMLButtonElement;
 }
 
 /** Styles that arrive with the code that imports them (tools/build/late-css.ts). */

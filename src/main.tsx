@@ -36,18 +36,17 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   reportVitalsAfterLoad();
   // §4: nothing is rendered until the first authentication state is known.
   await backend.firstSessionState();
+  document.onclick = null;
   if (begun.pageContent) takeOver(root, app);
   else createRoot(root).render(app);
 }
 
 function takeOver(root: HTMLElement, app: ReactNode): void {
-  const { earlyTaps } = window;
-  earlyTaps?.listening.abort();
   // A transition: the page is taken over in slices, and whoever taps in between is heard.
   startTransition(() => {
     hydrateRoot(root, app);
   });
-  earlyTaps?.last?.click();
+  window.earlyTap?.click();
 }
 
 async function registerServiceWorkerLate(alwaysNeeded: readonly string[]): Promise<void> {

@@ -67,10 +67,10 @@ test.each([
     });
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      '<script>',
+      '<script data-app="/assets/main.js">',
       '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
       expect.stringMatching(/^<script type="text\/html" lang="(en|ar)" title="[^<>"]*">$/),
-      '<script data-app="/assets/main.js">',
+      '<script>',
       '<script type="application/json" id="page-content">',
       '<script type="application/ld+json">',
     ]);

@@ -26,7 +26,7 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
     ...(edition ? [otherScreen(brand, language, edition)] : []),
-    tag('script', edition ? { 'data-app': assets.appFiles.join(' ') } : {}, assets.firstFrame.body),
+    tag('script', {}, assets.firstFrame.body),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
 }
@@ -37,7 +37,6 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   // Words that are there at once do not wait for their font: Chromium holds back a page for one it is told of.
   const fonts = edition ? {} : assets.fonts;
   const font = fonts[language];
-  const otherFont = fonts[otherLanguage(language)];
   const [firstSection] = edition?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
@@ -47,7 +46,10 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...(font === undefined ? [] : [link(fontPreload(font))]),
     tag(
       'script',
-      otherFont === undefined ? {} : { 'data-font': otherFont },
+      {
+        'data-font': fonts[otherLanguage(language)],
+        'data-app': edition && assets.appFiles.join(' '),
+      },
       assets.firstFrame.head,
     ),
     // The first frame has dishes in it: one before them would only make them later.
@@ -76,7 +78,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   ];
 }
 
-/** Where the menu is in the page, they come behind what is seen of it: `src/first-frame/body.ts` hints at the app. */
+/** Where the menu is in the page, they come behind what is seen of it: `src/first-frame/head.ts` hints at the app. */
 function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
   if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];

@@ -9,12 +9,21 @@ import { chosenLanguage } from '../state/language/stored-language.ts';
  */
 const html = document.documentElement;
 const language = chosenLanguage();
+// A page that arrives empty has a font, one that arrives with its menu the files of the app.
+const { font, app } = document.currentScript?.dataset ?? {};
 if (html.lang !== language) {
   html.dataset.turning = '';
   html.lang = language;
   html.dir = directionOf(language);
-  preloadFont(document.currentScript?.dataset.font);
+  if (font !== undefined) hint(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
+
+// In the first frame: earlier, the app would come before what is seen; later, behind the dishes' pictures.
+requestAnimationFrame(() => {
+  for (const address of app?.split(' ') ?? []) {
+    hint(address, { rel: 'modulepreload', fetchPriority: 'low' });
+  }
+});
 
 // Dishes are not seen until the app has marked them (allergens-provider.tsx).
 if (storedAllergens() !== '') html.dataset.judging = '';
@@ -22,25 +31,13 @@ if (storedAllergens() !== '') html.dataset.judging = '';
 // The app takes this over from here (use-lunch-window.ts).
 if (isLunchTime(new Date())) html.dataset.lunch = '';
 
-const earlyTaps: typeof window.earlyTaps = { listening: new AbortController() };
-window.earlyTaps = earlyTaps;
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) earlyTaps.last = button;
-  },
-  { signal: earlyTaps.listening.signal },
-);
+document.onclick = ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button) window.earlyTap = button;
+};
 
-/** A page that arrives empty asks for the font of the language that it is in, and here for the other one. */
-function preloadFont(address: string | undefined): void {
-  if (address === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'font';
-  link.type = 'font/woff2';
-  link.crossOrigin = '';
-  link.href = address;
-  document.head.append(link);
+function hint(href: string, kind: Partial<HTMLLinkElement>): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { crossOrigin: '', ...kind, href }),
+  );
 }
