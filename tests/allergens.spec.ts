@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { ALLERGEN_MENU, card, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
@@ -130,14 +131,17 @@ test('the sheet closes by Escape, by Back and beside it, and the focus is back o
 });
 
 test('what is chosen stays on the phone: nothing of it is ever sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', async (request) => {
-    sent.push(JSON.stringify([request.url(), request.postData(), await request.allHeaders()]));
-  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto('/Public-Menu-Access');
   await choose(page, WORDS.en, WORDS.en.milk, WORDS.en.nuts);
   await page.reload();
   await expect(card(page, 'Ribeye')).toContainText('Contains milk, nuts');
+  const sent = await Promise.all(
+    requests.map(async (request) =>
+      JSON.stringify([request.url(), request.postData(), await request.allHeaders()]),
+    ),
+  );
   expect(sent.length).toBeGreaterThan(5);
   expect(sent.filter((request) => /milk|nuts|allergens["=]/i.test(request))).toEqual([]);
 });
