@@ -34,7 +34,8 @@ export function serveSizedPictures(
       if (fresh(request.headers, { etag })) {
         return reply
           .code(304)
-          .headers({ ...headers, etag })
+          .header('cache-control', headers['cache-control'])
+          .header('etag', etag)
           .send();
       }
       const picture = await patiently(sizePicture(variant), patienceMs);

@@ -70,7 +70,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       content: PAGE_COLOUR.light,
       media: '(prefers-color-scheme: light)',
     }),
-    link({ rel: 'icon', href: assets.icon, sizes: '48x48', type: 'image/png' }),
+    link({ rel: 'icon', href: assets.icon, sizes: '32x32', type: 'image/png' }),
     link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),

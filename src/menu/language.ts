@@ -8,7 +8,7 @@ export type Direction = 'ltr' | 'rtl';
 export type Bilingual = { readonly [L in Language]?: string };
 
 export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'ar';
+  return LANGUAGES.some((language) => language === value);
 }
 
 export function directionOf(language: Language): Direction {

@@ -24,6 +24,12 @@ test.each([
   expect(resolveAddress(address, '/content/')).toBe(resolved);
 });
 
+test('in a folder of another site: whole', () => {
+  expect(resolveAddress('a.webp', 'https://cdn.example/dishes/')).toBe(
+    'https://cdn.example/dishes/a.webp',
+  );
+});
+
 test.each([
   { path: 'images/a b.webp', address: '/content/images/a%20b.webp' },
   { path: '/images/a.webp', address: '/content/images/a.webp' },

@@ -5,11 +5,11 @@ export const CONTENT_FOLDER = '/content/';
 const SITE = 'https://site.invalid';
 
 /**
- * An address of the content as the page uses it: a path where it is relative to `folder`, whole where it
- * names a site. The same wherever it is worked out, on a server or on a phone.
+ * An address of the content as the page uses it: a path where it is relative to a `folder` of this site,
+ * whole where it, or the folder, names another. The same wherever it is worked out, on a server or on a phone.
  */
 export function resolveAddress(address: string, folder: string): string | undefined {
-  const url = parseAddress(address, SITE + folder);
+  const url = parseAddress(address, folder.startsWith('/') ? SITE + folder : folder);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
   return url.origin === SITE ? url.pathname + url.search : url.href;
 }

@@ -10,6 +10,7 @@ const STAMP_FILE = '.cache/build-stamp';
 export const SOURCES = [
   'menu.config.ts',
   'package-lock.json',
+  'package.json',
   'public',
   'server',
   'src',

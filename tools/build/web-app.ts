@@ -7,7 +7,7 @@ import { directionOf, LANGUAGES, type Language } from '../../src/menu/language.t
 import { PAGE_COLOUR } from '../../src/menu/page-colour.ts';
 import { messages } from '../../src/messages/messages.ts';
 
-const FAVICON = { file: 'favicon-48.png', size: 48, share: 0.85 } as const;
+const FAVICON = { file: 'favicon-32.png', size: 32, share: 0.9 } as const;
 
 /** How much of an icon its mark fills; a maskable one may be cut to a circle by the launcher. */
 const ICONS = [
@@ -55,7 +55,7 @@ async function drawIcon(icon: Icon, mark: string): Promise<Buffer> {
     create: { width: icon.size, height: icon.size, channels: 4, background: PAGE_COLOUR.dark },
   })
     .composite([{ input: picture, gravity: 'centre' }])
-    .png({ palette: true })
+    .png({ palette: true, effort: 10, colours: 16 })
     .toBuffer();
 }
 
