@@ -80,9 +80,12 @@ async function inTurn<T>(
 /** A word of the shipped menu, and how many dishes it finds there. */
 async function findWord() {
   const word = 'ribeye';
-  const items: readonly { readonly titleEn?: string }[] = JSON.parse(
+  const items: readonly Readonly<Record<'titleEn' | 'descriptionsEn', string>>[] = JSON.parse(
     await readFile('content/SteakHouseMenu.json', 'utf8'),
   );
-  const isMatch = (title = '') => title.toLowerCase().includes(word);
-  return { word, matches: items.filter(({ titleEn }) => isMatch(titleEn)).length };
+  const isMatch = (text: string) => text.toLowerCase().includes(word);
+  const matches = items.filter(
+    ({ titleEn, descriptionsEn }) => isMatch(titleEn) || isMatch(descriptionsEn),
+  );
+  return { word, matches: matches.length };
 }
