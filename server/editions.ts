@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import type { Edition } from '../src/document/edition.ts';
@@ -41,11 +42,14 @@ function versionOfFolder(contentFolder: string): string {
 }
 
 /** In a worker: a server goes on answering meanwhile. */
-export function renderContent(contentFolder: string, workerFile: string): Promise<Edition> {
-  return new Promise((resolve, reject) => {
+export async function renderContent(contentFolder: string, workerFile: string): Promise<Edition> {
+  const edition = await new Promise<Edition>((resolve, reject) => {
     const worker = new Worker(workerFile, { workerData: contentFolder });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('rendering ended without a result')));
   });
+  // To take it over lasts as long as to make a page of it: others are answered in between.
+  await setImmediate();
+  return edition;
 }

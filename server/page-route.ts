@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Edition } from '../src/document/edition.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
@@ -32,6 +33,8 @@ export function servePage(
     };
     const page = await remember(JSON.stringify(asked), edition, async () => {
       const html = renderer.renderPage({ ...asked, edition });
+      // Others are answered in between.
+      await setImmediate();
       return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
     });
     return sendRepresentation(request, reply.header('cache-control', REVALIDATE), page);

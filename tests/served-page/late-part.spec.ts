@@ -1,0 +1,16 @@
+import { expect, test } from '../support/test.ts';
+
+test('a part of the app that cannot be had after load takes nothing away, and is logged', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/after-load-/, /ERR_FAILED/);
+  await page.route('**/assets/after-load-*.js', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The menu will not work offline'),
+  );
+  await page.goto('/Public-Menu-Access');
+  await logged;
+  await page.getByRole('button', { name: 'Smoked Honey Wings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
