@@ -1,22 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/menu/language.ts';
 import { addressIn, mediansOf } from './applied.ts';
 import { type AppliedFigures, visitSlowly } from './applied-visit.ts';
-import { withBrowser, withPhone } from './browser.ts';
+import { withBrowser } from './browser.ts';
 import { serveCheckout } from './checkout.ts';
-import { type ScaleFigures, summarise } from './scale.ts';
 import { serveMenu } from './targets.ts';
-import { visitMenu } from './visit.ts';
 import { warmUp } from './warm-up.ts';
 
-export interface Pair<Figures> {
-  readonly here: Figures;
-  readonly there: Figures;
-}
-
 export interface Comparison {
-  readonly arrival: readonly (Pair<AppliedFigures> & { readonly language: Language })[];
-  readonly usage: Pair<ScaleFigures>;
+  readonly language: Language;
+  readonly here: AppliedFigures;
+  readonly there: AppliedFigures;
 }
 
 interface Options {
@@ -28,7 +22,7 @@ interface Options {
 }
 
 /** This tree's embedded menu and another's, on the same content. */
-export async function compare(options: Options): Promise<Comparison> {
+export async function compare(options: Options): Promise<readonly Comparison[]> {
   const there = await serveCheckout(options.folder);
   try {
     const here = await serveMenu();
@@ -44,48 +38,29 @@ export async function compare(options: Options): Promise<Comparison> {
 
 function compareAddresses(here: string, there: string, { visits, onProgress }: Options) {
   return withBrowser([], async ({ browser }) => {
-    const arrival: Comparison['arrival'][number][] = [];
+    const comparisons: Comparison[] = [];
     for (const language of LANGUAGES) {
       onProgress(`here and there: ${language}`);
       const pages = { here: addressIn(here, language), there: addressIn(there, language) };
-      await warmUp(browser, pages.here);
-      await warmUp(browser, pages.there);
-      const seen = await inTurn(pages, visits, (address) => visitSlowly(browser, address));
-      arrival.push({ language, here: mediansOf(seen.here), there: mediansOf(seen.there) });
+      comparisons.push({ language, ...(await visitInTurn(browser, pages, visits)) });
     }
-    onProgress('here and there: search and language');
-    const word = await findWord();
-    const used = await inTurn({ here, there }, visits, (address) =>
-      withPhone(browser, (page) => visitMenu(page, address, word)),
-    );
-    return { arrival, usage: { here: summarise(used.here), there: summarise(used.there) } };
+    return comparisons;
   });
 }
 
 /** In turn, so that whatever else the machine does in the meantime befalls both. */
-async function inTurn<T>(
-  pages: Pair<string>,
+async function visitInTurn(
+  browser: Browser,
+  pages: Readonly<Record<'here' | 'there', string>>,
   visits: number,
-  visit: (address: string) => Promise<T>,
-): Promise<Pair<readonly T[]>> {
-  const here: T[] = [];
-  const there: T[] = [];
-  for (let count = 0; count < visits; count += 1) {
-    here.push(await visit(pages.here));
-    there.push(await visit(pages.there));
+) {
+  await warmUp(browser, pages.here);
+  await warmUp(browser, pages.there);
+  const here: AppliedFigures[] = [];
+  const there: AppliedFigures[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    here.push(await visitSlowly(browser, pages.here));
+    there.push(await visitSlowly(browser, pages.there));
   }
-  return { here, there };
-}
-
-/** A word of the shipped menu, and how many dishes it finds there. */
-async function findWord() {
-  const word = 'ribeye';
-  const items: readonly Readonly<Record<'titleEn' | 'descriptionsEn', string>>[] = JSON.parse(
-    await readFile('content/SteakHouseMenu.json', 'utf8'),
-  );
-  const isMatch = (text: string) => text.toLowerCase().includes(word);
-  const matches = items.filter(
-    ({ titleEn, descriptionsEn }) => isMatch(titleEn) || isMatch(descriptionsEn),
-  );
-  return { word, matches: matches.length };
+  return { here: mediansOf(here), there: mediansOf(there) };
 }
