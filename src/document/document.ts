@@ -34,7 +34,8 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
   const { language, dish, origin, edition } = request;
   const preview = previewOf(brand, language, edition, dish);
-  // Words that are there at once do not wait for their font: Chromium holds back a page for one it is told of.
+  // Words that are there at once do not wait for their font: Chromium holds back a page for one that it
+  // is told of.
   const fonts = edition ? {} : assets.fonts;
   const font = fonts[language];
   const [firstSection] = edition?.content.sections ?? [];
@@ -78,7 +79,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   ];
 }
 
-/** Where the menu is in the page, they come behind what is seen of it: `src/first-frame/head.ts` hints at the app. */
+/** Where the menu is in the page, they come behind what is seen: `src/first-frame/head.ts` hints at the app. */
 function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
   if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];

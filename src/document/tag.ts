@@ -2,9 +2,10 @@ export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 /** An element of the page's head, whatever its values hold. */
 export function tag(name: string, attributes: Attributes, content?: string): string {
-  const list = Object.entries(attributes).map(([attribute, value = '']) =>
-    value === true ? ` ${attribute}` : value && ` ${attribute}="${escapeHtml(value)}"`,
-  );
+  const list = Object.entries(attributes).map(([attribute, value]) => {
+    if (value === undefined) return '';
+    return value === true ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`;
+  });
   const start = `<${name}${list.join('')}>`;
   return content === undefined ? start : `${start}${content}</${name}>`;
 }

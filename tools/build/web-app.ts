@@ -34,7 +34,10 @@ export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
 }
 
 export async function drawFavicon(brand: Brand): Promise<Buffer> {
-  return drawIcon(FAVICON, await readMark(brand));
+  // It travels in the page: sixteen colours are enough for a mark of this size.
+  return sharp(await drawIcon(FAVICON, await readMark(brand)))
+    .png({ palette: true, effort: 10, colours: 16 })
+    .toBuffer();
 }
 
 export function toDataAddress(icon: Buffer): string {
@@ -55,7 +58,7 @@ async function drawIcon(icon: Icon, mark: string): Promise<Buffer> {
     create: { width: icon.size, height: icon.size, channels: 4, background: PAGE_COLOUR.dark },
   })
     .composite([{ input: picture, gravity: 'centre' }])
-    .png({ palette: true, effort: 10, colours: 16 })
+    .png({ palette: true })
     .toBuffer();
 }
 
