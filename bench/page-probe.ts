@@ -51,14 +51,15 @@ export function installProbe(): void {
   };
 
   let isLookDue = false;
-  new MutationObserver(() => {
+  const lookSoon = () => {
     if (isLookDue || !probe.isWatching) return;
     isLookDue = true;
     afterPaint((now) => {
       isLookDue = false;
       look(now);
     });
-  }).observe(document, {
+  };
+  new MutationObserver(lookSoon).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -107,6 +108,7 @@ export function installProbe(): void {
       interaction.painted = now;
     });
   };
+  listen('scroll', lookSoon);
   // The time stamp of an `input` event is when the page came round to it; a key's is when it was hit.
   listen('keydown', ({ timeStamp }) => {
     keyDownAt = timeStamp;

@@ -7,6 +7,7 @@ export const CPU_SLOWDOWN = 4;
 /** How long a visitor looks at the page before the first tap. */
 export const LOOKING_MS = 5000;
 
+const MOVING_MS = 1000;
 const PAUSE_BETWEEN_KEYS_MS = 120;
 const LONGEST_WAIT_MS = 120_000;
 
@@ -60,9 +61,7 @@ export async function openMenu(page: Page, session: CDPSession, address: string)
 }
 
 async function measureSearch(page: Page, { word, matches }: Word) {
-  const { cards } = await readProbe(page);
-  if (cards === '') throw new Error('no card is in sight before scrolling');
-  await page.locator('input[type="search"]').focus();
+  const cards = await enterField(page);
   const typedSettledMs = await settleAfter(page, [...word], {
     announced: `\\b${matches}\\b`,
   });
@@ -70,6 +69,17 @@ async function measureSearch(page: Page, { word, matches }: Word) {
   const { interactions } = await readProbe(page);
   const keystrokesMs = interactions.map(({ start, painted }) => painted - start);
   return { keystrokesMs, typedSettledMs, deletedSettledMs };
+}
+
+/** The cards in sight once it has moved to the top, as it does on a phone. */
+async function enterField(page: Page): Promise<string> {
+  await watch(page, true);
+  await page.locator('input[type="search"]').focus();
+  await page.waitForTimeout(MOVING_MS);
+  await watch(page, false);
+  const { cards } = await readProbe(page);
+  if (cards === '') throw new Error('no card is in sight before a key is hit');
+  return cards;
 }
 
 /** From the last key until the screen shows what it will stay with. */

@@ -103,7 +103,7 @@ for (const language of ['en', 'ar']) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const shifts = await shiftsOf();
-      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.002);
     });
   }
 }
