@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer } from '../server/create-server.ts';
 import { MENU } from '../src/content/backend.ts';
+import { STORED_COPY_HEADER } from '../src/content/stored-copy-header.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { type FirebaseChain, startFirebaseChain } from './support/server/firebase-chain.ts';
 import { makePulledFolder, type PulledFolder } from './support/server/pulled-folder.ts';
@@ -61,6 +62,13 @@ test('a phone gets a pulled edition from our server, offline too, and asks the d
   await page.reload();
   await expect(card).toBeVisible();
   await context.setOffline(false);
+  // The worker hears of it by itself, and a moment later.
+  const isStoredCopy = () =>
+    page.evaluate(
+      async ([address, header]) => (await fetch(address)).headers.has(header),
+      [`/content/${MENU}.json`, STORED_COPY_HEADER] as const,
+    );
+  await expect.poll(isStoredCopy).toBe(false);
 
   const [dish, ...dishes] = chain.content.collections[MENU] ?? [];
   const menu = [{ ...dish, id: '0', priceEn: '98765' }, ...dishes];
