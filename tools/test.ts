@@ -1,8 +1,15 @@
 import { FIREBASE_BUILD, FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
-import { type Outcome, runBrowserTests, runCommand, runUnitTests } from './test/suites.ts';
+import {
+  type Outcome,
+  provideBrowsers,
+  runBrowserTests,
+  runCommand,
+  runUnitTests,
+} from './test/suites.ts';
 
 /** `npm test`: everything, ending with a line that counts it. */
-export function run(): void {
+export async function run(): Promise<void> {
+  const browsers = provideBrowsers();
   const outcomes: Outcome[] = [
     runCommand('Build', 'node', ['tools/run.mjs', 'tools/build.ts', '--app-only']),
     runCommand(
@@ -18,9 +25,9 @@ export function run(): void {
       'src/service-worker',
     ]),
     runCommand('Types of server, tools and tests', 'node_modules/.bin/tsc', ['-p', '.']),
-    runUnitTests(),
-    runBrowserTests(),
   ];
+  await browsers;
+  outcomes.push(runUnitTests(), runBrowserTests());
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
-import { provideTestChromium } from '../../tests/support/browsers/chromium.ts';
-import { provideOtherEngines } from '../../tests/support/browsers/other-engines.ts';
+import { OperatorError } from '../../server/operator-error.ts';
 
 export interface Outcome {
   readonly passed: number;
@@ -10,6 +10,17 @@ export interface Outcome {
 }
 
 const REPORTS = '.cache/test-reports';
+
+/** Begun before what needs no browser; ended before what is timed. */
+export async function provideBrowsers(): Promise<void> {
+  const [code] = await once(
+    spawn(process.execPath, ['tools/run.mjs', 'tools/test/provide-browsers.ts'], {
+      stdio: 'inherit',
+    }),
+    'exit',
+  );
+  if (code !== 0) throw new OperatorError('Without a browser nothing can be tested in one.');
+}
 
 /** A check that either holds or does not counts as one test. */
 export function runCommand(
@@ -19,7 +30,9 @@ export function runCommand(
   environment = {},
 ): Outcome {
   console.log(`\n${title}`);
-  return spawn(command, options, environment) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return succeeds(command, options, environment)
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 };
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
@@ -27,7 +40,7 @@ const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.nu
 export function runUnitTests(): Outcome {
   console.log('\nUnit tests');
   const file = reportFile('unit');
-  const succeeded = spawn('node_modules/.bin/vitest', [
+  const succeeded = succeeds('node_modules/.bin/vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -46,10 +59,8 @@ const playwrightReport = v.object({
 
 export function runBrowserTests(): Outcome {
   console.log('\nBrowser tests');
-  provideTestChromium();
-  provideOtherEngines();
   const file = reportFile('browser');
-  const succeeded = spawn('node_modules/.bin/playwright', ['test', '--reporter=line,json'], {
+  const succeeded = succeeds('node_modules/.bin/playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
@@ -65,7 +76,7 @@ function countRunnerFailure(succeeded: boolean, { passed, failed }: Outcome): Ou
   return { passed, failed: !succeeded && failed === 0 ? 1 : failed };
 }
 
-function spawn(command: string, options: readonly string[], environment = {}): boolean {
+function succeeds(command: string, options: readonly string[], environment = {}): boolean {
   const { status } = spawnSync(command, options, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -3,7 +3,10 @@ import { chromium } from '@playwright/test';
 import { execute, installDebianPackages } from './debian-packages.ts';
 
 /** Draws for nobody, and runs the tests in half the time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+export const QUICK_CHROMIUM = 'chromium-headless-shell';
+const SHELL = `/usr/bin/${QUICK_CHROMIUM}`;
+
+export const FONTS = 'fonts-noto-core';
 
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
@@ -23,19 +26,22 @@ export function findChromium(): string | undefined {
   return findFirst([chromium.executablePath(), ...WHOLE_BROWSERS]);
 }
 
-/** Gets the quickest Chromium for tests: from the system's packages, or by the test tool's download. */
+export function findQuickChromium(): string | undefined {
+  return findFirst([chromium.executablePath(), SHELL]);
+}
+
+/** Where the system's packages have none, by the test tool's download. */
 export function provideTestChromium(): void {
-  if (findFirst([chromium.executablePath(), SHELL])) return;
-  provide('chromium-headless-shell', findTestChromium);
+  if (!findTestChromium()) download(findTestChromium);
 }
 
 export function provideChromium(): void {
-  if (!findChromium()) provide('chromium', findChromium);
+  if (findChromium()) return;
+  installDebianPackages(['chromium', FONTS]);
+  if (!findChromium()) download(findChromium);
 }
 
-function provide(debianPackage: string, find: () => string | undefined): void {
-  installDebianPackages([debianPackage, 'fonts-noto-core']);
-  if (find()) return;
+function download(find: () => string | undefined): void {
   execute('node_modules/.bin/playwright', ['install', 'chromium']);
   if (find()) return;
   throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackages } from './debian-packages.ts';
 
 const FIREFOXES = [
   'firefox-esr',
@@ -22,17 +21,6 @@ export function findWebKit(): WebKit | undefined {
   const driver = findProgram('WebKitWebDriver');
   const screen = findProgram('Xvfb');
   return driver && screen ? { driver, screen } : undefined;
-}
-
-/** Gets Firefox and WebKit where they can be had, and says which the promises are not tried in. */
-export function provideOtherEngines(): void {
-  if (!findFirefox()) installDebianPackages(['firefox-esr']);
-  if (!findWebKit()) installDebianPackages(['webkit2gtk-driver', 'xvfb']);
-  const missing = [
-    ...(findFirefox() ? [] : ['Firefox']),
-    ...(findWebKit() ? [] : ['WebKit (WebKitWebDriver and Xvfb)']),
-  ];
-  if (missing.length > 0) console.log(`Not found, so not tested in: ${missing.join(', ')}`);
 }
 
 function findProgram(name: string): string | undefined {
