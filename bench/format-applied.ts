@@ -1,7 +1,8 @@
 import type { AppliedFigures } from './applied-visit.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison, Pair } from './compare.ts';
 import { formatTable } from './format-table.ts';
 import type { Results } from './results.ts';
+import type { ScaleFigures } from './scale.ts';
 import { CPU_SLOWDOWN } from './visit.ts';
 
 const TITLE = `Slow 4G really held, CPU slowed ${CPU_SLOWDOWN} times: medians in ms since navigation start`;
@@ -27,18 +28,35 @@ export function formatApplied(targets: Results['targets']): string {
   );
 }
 
-export function formatComparisons(comparisons: readonly Comparison[]): string {
-  const tables = comparisons.map(({ language, here, there }) =>
-    formatTable(
-      `embedded ${language}`,
-      ['until', 'here', 'there', 'here to there'],
-      ROWS.map(([name, label]) => [
-        label,
-        here[name],
-        there[name],
-        `${(here[name] / there[name]).toFixed(2)}x`,
-      ]),
-    ),
+const USAGE_ROWS: readonly (readonly [keyof ScaleFigures, string])[] = [
+  ['keystrokeMedianMs', 'a letter shows'],
+  ['keystrokeWorstMs', 'the slowest of them'],
+  ['typedSettledMs', 'the matches show'],
+  ['deletedSettledMs', 'the menu is back'],
+  ['languageMs', 'the other language shows'],
+];
+
+export function formatComparison({ arrival, usage }: Comparison): string {
+  return [
+    TITLE,
+    ...arrival.map((pair) => formatPair(`embedded ${pair.language}`, ROWS, pair)),
+    formatPair(`In use, CPU slowed ${CPU_SLOWDOWN} times: ms`, USAGE_ROWS, usage),
+  ].join('\n\n');
+}
+
+function formatPair<Name extends string>(
+  title: string,
+  rows: readonly (readonly [Name, string])[],
+  { here, there }: Pair<Readonly<Record<Name, number>>>,
+): string {
+  return formatTable(
+    title,
+    ['until', 'here', 'there', 'here to there'],
+    rows.map(([name, label]) => [
+      label,
+      here[name],
+      there[name],
+      `${(here[name] / there[name]).toFixed(2)}x`,
+    ]),
   );
-  return [TITLE, ...tables].join('\n\n');
 }

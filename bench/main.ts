@@ -5,7 +5,7 @@ import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
 import { APPLIED_VISITS } from './applied.ts';
 import { type BudgetCheck, checkBudgets, checkServer } from './check-budgets.ts';
 import { compare } from './compare.ts';
-import { formatComparisons } from './format-applied.ts';
+import { formatComparison } from './format-applied.ts';
 import { formatBudgets, formatReport } from './format-report.ts';
 import { measure } from './measure.ts';
 import { formatServer } from './server/format-server.ts';
@@ -50,8 +50,8 @@ async function measureServerOnly(isQuick: boolean): Promise<void> {
 
 async function compareWith(checkout: string, isQuick: boolean): Promise<void> {
   const folder = path.resolve(checkout);
-  const comparisons = await compare({ folder, visits: isQuick ? 1 : APPLIED_VISITS, onProgress });
-  console.log(`\n${formatComparisons(comparisons)}`);
+  const comparison = await compare({ folder, visits: isQuick ? 1 : APPLIED_VISITS, onProgress });
+  console.log(`\n${formatComparison(comparison)}`);
 }
 
 async function writeResults(results: object): Promise<void> {

@@ -50,7 +50,7 @@ export async function measureScale(
   }
 }
 
-function summarise(visits: readonly Visit[]): ScaleFigures {
+export function summarise(visits: readonly Visit[]): ScaleFigures {
   const middle = (read: (visit: Visit) => number) => median(visits.map(read));
   const keystrokes = visits.flatMap(({ keystrokesMs }) => keystrokesMs);
   return {

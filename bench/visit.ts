@@ -114,6 +114,8 @@ async function settleAfter(
 
 async function measureLanguageSwitch(page: Page): Promise<number> {
   const button = page.locator('nav button', { hasText: 'العربية' });
+  // Whoever has searched has left it above the screen.
+  await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('the language button is not visible');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -12,6 +12,8 @@ import type { Backend } from './content/backend.ts';
 import { isLanguage } from './menu/language.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 import type { Environment } from './state/page/environment.tsx';
+import { keepSteadyPlace } from './state/page/keep-steady-place.ts';
+import { rememberScrollPlace } from './state/page/use-scroll-place.ts';
 
 /** What `start.ts` has begun with. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
@@ -37,8 +39,13 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   // §4: nothing is rendered until the first authentication state is known.
   await backend.firstSessionState();
   document.onclick = null;
-  if (begun.pageContent) takeOver(root, app);
-  else createRoot(root).render(app);
+  if (begun.pageContent) {
+    takeOver(root, app);
+  } else {
+    rememberScrollPlace();
+    createRoot(root).render(app);
+  }
+  keepSteadyPlace();
 }
 
 function takeOver(root: HTMLElement, app: ReactNode): void {

@@ -64,10 +64,10 @@ test('a phone gets a pulled edition from our server, offline too, and asks the d
   await context.setOffline(false);
   // The worker hears of it by itself, and a moment later.
   const isStoredCopy = () =>
-    page.evaluate(
-      async ([address, header]) => (await fetch(address)).headers.has(header),
-      [`/content/${MENU}.json`, STORED_COPY_HEADER] as const,
-    );
+    page.evaluate(async ([address, header]) => (await fetch(address)).headers.has(header), [
+      `/content/${MENU}.json`,
+      STORED_COPY_HEADER,
+    ] as const);
   await expect.poll(isStoredCopy).toBe(false);
 
   const [dish, ...dishes] = chain.content.collections[MENU] ?? [];

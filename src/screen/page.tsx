@@ -9,7 +9,6 @@ import { useEnvironment } from '../state/page/environment.tsx';
 import { useHeldFor } from '../state/page/use-held-for.ts';
 import { useHydrated } from '../state/page/use-hydrated.ts';
 import { useScrollPlace } from '../state/page/use-scroll-place.ts';
-import { useSteadyPlace } from '../state/page/use-steady-place.ts';
 import { useQuery } from '../state/search/use-query.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -43,7 +42,6 @@ export function Page() {
   const isHydrated = useHydrated();
   useMenuShown(isShown);
   useScrollPlace(isShown);
-  useSteadyPlace();
 
   return (
     <AllergensProvider sections={menu.status === 'ready' ? menu.value.sections : NO_SECTIONS}>

@@ -1,13 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LUNCH_RECHECK_MS } from '../../menu/constants.ts';
 import { isLunchTime } from '../../menu/lunch-window.ts';
 
 /** §4: computed at load and every minute. A page that is made before it is seen knows no clock. */
 export function useLunchWindow(): boolean {
-  useEffect(() => {
-    // What was settled before the app came is the app's from here.
-    delete document.documentElement.dataset.lunch;
-  }, []);
   return useSyncExternalStore(
     subscribeToClock,
     () => isLunchTime(new Date()),
@@ -17,6 +13,8 @@ export function useLunchWindow(): boolean {
 
 /** A sleeping tab keeps no minutes, so its waking counts as well. */
 function subscribeToClock(check: () => void): () => void {
+  // What was settled before the app came is the app's from here.
+  delete document.documentElement.dataset.lunch;
   const timer = setInterval(check, LUNCH_RECHECK_MS);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('pageshow', check);

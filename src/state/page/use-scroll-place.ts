@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useEnvironment } from './environment.tsx';
 
 const KEY = 'menu-scroll';
@@ -12,17 +12,6 @@ export function useScrollPlace(isShown: boolean): void {
   const isLeftToBrowser = useEnvironment().pageContent !== undefined;
   const [place] = useState(() => (isLeftToBrowser ? 0 : rememberedPlace()));
 
-  useEffect(() => {
-    if (isLeftToBrowser) return;
-    window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', rememberPlace);
-    window.addEventListener('pageshow', returnToPlace);
-    return () => {
-      window.removeEventListener('pagehide', rememberPlace);
-      window.removeEventListener('pageshow', returnToPlace);
-    };
-  }, [isLeftToBrowser]);
-
   useLayoutEffect(() => {
     if (!isShown) return;
     if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
@@ -32,6 +21,13 @@ export function useScrollPlace(isShown: boolean): void {
       target.scrollIntoView({ behavior: 'instant' });
     }
   }, [isShown, isLeftToBrowser, place]);
+}
+
+/** For a page that arrives without its menu. */
+export function rememberScrollPlace(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', rememberPlace);
+  window.addEventListener('pageshow', returnToPlace);
 }
 
 function isNearTop(element: Element): boolean {

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Scrolling that has paused for so long has arrived. */
 const PAUSE_MS = 150;
 /** Cards near a new place take their true heights as they are first laid out there. */
@@ -15,39 +13,31 @@ interface Place {
 }
 
 /** Who turns the phone, zooms or resizes the window goes on with the dish that was at the top. */
-export function useSteadyPlace(): void {
-  useEffect(() => {
-    let place: Place = { width: window.innerWidth, card: undefined, top: 0 };
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    let frame = 0;
-    const lookSoon = () => {
-      clearTimeout(pause);
-      pause = setTimeout(() => {
-        // Who turns the phone back comes back to the very dish.
-        if (!place.card?.isConnected || distanceFrom(place) !== 0) place = look();
-      }, PAUSE_MS);
-    };
-    const settle = (framesLeft: number) => {
-      bringBack(place);
-      if (framesLeft > 0) frame = requestAnimationFrame(() => settle(framesLeft - 1));
-    };
-    const onResize = () => {
-      // A phone's bars and keyboard change the height alone, and move nothing.
-      if (window.innerWidth === place.width) return;
-      place = { ...place, width: window.innerWidth };
-      cancelAnimationFrame(frame);
-      settle(FRAMES_TO_SETTLE);
-    };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', onResize);
-    return () => {
-      clearTimeout(pause);
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', onResize);
-    };
-  }, []);
+export function keepSteadyPlace(): void {
+  let place: Place = { width: window.innerWidth, card: undefined, top: 0 };
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  const lookSoon = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      // Who turns the phone back comes back to the very dish.
+      if (!place.card?.isConnected || distanceFrom(place) !== 0) place = look();
+    }, PAUSE_MS);
+  };
+  const settle = (framesLeft: number) => {
+    bringBack(place);
+    if (framesLeft > 0) frame = requestAnimationFrame(() => settle(framesLeft - 1));
+  };
+  const onResize = () => {
+    // A phone's bars and keyboard change the height alone, and move nothing.
+    if (window.innerWidth === place.width) return;
+    place = { ...place, width: window.innerWidth };
+    cancelAnimationFrame(frame);
+    settle(FRAMES_TO_SETTLE);
+  };
+  lookSoon();
+  window.addEventListener('scroll', lookSoon, { passive: true });
+  window.addEventListener('resize', onResize);
 }
 
 /** The first card of the uppermost row that begins on the screen. */
