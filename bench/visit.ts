@@ -7,6 +7,7 @@ export const CPU_SLOWDOWN = 4;
 /** How long a visitor looks at the page before the first tap. */
 export const LOOKING_MS = 5000;
 
+/** More than a field takes to move to the top of a phone. */
 const MOVING_MS = 1000;
 const PAUSE_BETWEEN_KEYS_MS = 120;
 const LONGEST_WAIT_MS = 120_000;
