@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
 import { isLanguage } from './menu/language.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
+import { turnDocument } from './state/language/turn-document.ts';
 import type { Environment } from './state/page/environment.tsx';
 import { keepSteadyPlace } from './state/page/keep-steady-place.ts';
 import { rememberScrollPlace } from './state/page/use-scroll-place.ts';
@@ -34,11 +35,13 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
       registerServiceWorkerLate(backend.offline.collectionAddresses);
     },
   };
-  const app = <App environment={environment} language={pageLanguage()} />;
+  const language = pageLanguage();
+  const app = <App environment={environment} language={language} />;
   reportVitalsAfterLoad();
   // §4: nothing is rendered until the first authentication state is known.
   await backend.firstSessionState();
   document.onclick = null;
+  turnDocument(language, brand);
   if (begun.pageContent) {
     takeOver(root, app);
   } else {

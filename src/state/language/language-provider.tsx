@@ -3,7 +3,6 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
-  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -14,6 +13,7 @@ import { messages } from '../../messages/messages.ts';
 import { useEnvironment } from '../page/environment.tsx';
 import { keepPlace, keepPlaceWhileFontsLoad } from './keep-place.ts';
 import { rememberLanguage } from './stored-language.ts';
+import { turnDocument } from './turn-document.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -31,8 +31,8 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const { brand } = useEnvironment();
   const [language, setLanguage] = useState(initial);
-  useDocumentLanguage(language);
 
   const state = useMemo(
     () => ({
@@ -43,12 +43,13 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
         const chosen = otherLanguage(language);
         rememberLanguage(chosen);
         const returnToPlace = keepPlace();
+        turnDocument(chosen, brand);
         flushSync(() => setLanguage(chosen));
         returnToPlace();
         keepPlaceWhileFontsLoad();
       },
     }),
-    [language],
+    [language, brand],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
@@ -69,16 +70,4 @@ export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
   const now = useLanguage();
   const later = useDeferredValue(now);
   return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
-}
-
-/** The one place that sets the document's language, direction and description. */
-function useDocumentLanguage(language: Language): void {
-  const { brand } = useEnvironment();
-  useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
-    document
-      .querySelector('meta[name="description"]')
-      ?.setAttribute('content', brand.description[language]);
-  }, [language, brand]);
 }

@@ -30,6 +30,8 @@ export function useActiveCategory(ids: readonly string[]): string | undefined {
 }
 
 function findActive(ids: readonly string[]): string | undefined {
+  // Before anyone has scrolled it is the first. To measure would lay out what a cover still hides.
+  if (window.scrollY <= 0) return ids[0];
   const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
   // A smooth scroll may end a fraction of a pixel short.
   const inUpperHalf = tops.findIndex(
