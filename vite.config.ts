@@ -46,7 +46,12 @@ export default defineConfig(({ command, mode }) => {
           postBanner: ({ name }) => (name === 'main' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
-              { name: 'start', test: /\/src\/start\.ts$/, priority: 2 },
+              {
+                name: 'start',
+                // A page that arrives empty reads at once: what it reads with waits for no other file.
+                test: isForFirebase ? /\/src\/(start|after-load)\.ts$/ : /\/src\/start\.ts$/,
+                priority: 2,
+              },
               { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
               { name: 'allergens', test: /\/src\/menu\/allergen/ },
             ],

@@ -1,6 +1,7 @@
 import { countDocuments } from '../support/firebase-content.ts';
 import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
 import { expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const queries = (standIn: FirebaseStandIn) =>
   standIn.requests.filter((line) => line.startsWith('query ')).toSorted();
@@ -26,6 +27,19 @@ test('§7 a visit reads each document once, by one request a collection; the cop
     expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
     expect(standIn.readsOf({ transport: 'listen' })).toBe(0);
   }
+});
+
+test('the content and the first picture are asked for while the app is on its way', async ({
+  page,
+  standIn,
+}) => {
+  const letAppCome = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const firstPicture = page.waitForRequest(/alt=media/);
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await firstPicture;
+  expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
+  await letAppCome();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('§7 what changed and what was deleted is so in the copy after the next visit', async ({
