@@ -14,8 +14,7 @@ export interface PageSizes {
 /** Bytes of brotli that the page itself asks for before anything else is decided. */
 export async function measurePage(dist: string): Promise<PageSizes> {
   const { assets } = await loadRenderer(dist);
-  const { script, appFiles, readerFiles, isLive } = assets;
-  const files = [script, ...appFiles, ...(isLive ? readerFiles : [])];
+  const files = [assets.script, ...assets.appFiles];
   const scripts = await Promise.all(files.map((file) => compressedSize(path.join(dist, file))));
   return {
     html: await compressedSize(path.join(dist, MENU_PATH, 'index.html')),
