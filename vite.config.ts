@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               {
                 name: 'start',
-                // A page that arrives empty reads at once: what it reads with waits for no other file.
+                // A live page arrives empty and reads at once: what it reads with waits for no other file.
                 test: isForFirebase ? /\/src\/(start|after-load)\.ts$/ : /\/src\/start\.ts$/,
                 priority: 2,
               },
