@@ -1,11 +1,12 @@
 import type { BudgetCheck } from './check-budgets.ts';
 import { formatApplied } from './format-applied.ts';
 import { formatTable } from './format-table.ts';
+import { LOOKING_MS } from './page-metrics.ts';
 import type { Results, TargetResults } from './results.ts';
 import { MENU_SIZES, type ScaleFigures } from './scale.ts';
 import { formatServer } from './server/format-server.ts';
 import { KINDS } from './transfer.ts';
-import { CPU_SLOWDOWN, LOOKING_MS } from './visit.ts';
+import { CPU_SLOWDOWN } from './visit.ts';
 
 const SCALE_LABELS: Readonly<Record<keyof ScaleFigures, string>> = {
   firstCardMs: 'first card in the page, ms',

@@ -1,11 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { installScript } from './install-script.ts';
+import { measureBusy, readMemory } from './page-metrics.ts';
 import { installProbe, type Probe } from './page-probe.ts';
 
 export const CPU_SLOWDOWN = 4;
-
-/** How long a visitor looks at the page before the first tap. */
-export const LOOKING_MS = 5000;
 
 /** More than a field takes to move to the top of a phone. */
 const MOVING_MS = 1000;
@@ -137,24 +135,4 @@ function watch(page: Page, isWatching: boolean) {
   return page.evaluate((value) => {
     window.menuProbe.isWatching = value;
   }, isWatching);
-}
-
-/** How much of the time in which the visitor does nothing the main thread is at work. */
-async function measureBusy(page: Page, session: CDPSession): Promise<number> {
-  const before = await readMetrics(session);
-  await page.waitForTimeout(LOOKING_MS);
-  const after = await readMetrics(session);
-  const spent = (name: string) => after(name) - before(name);
-  return (100 * spent('TaskDuration')) / spent('Timestamp');
-}
-
-async function readMemory(session: CDPSession) {
-  await session.send('HeapProfiler.collectGarbage');
-  const read = await readMetrics(session);
-  return { heapBytes: read('JSHeapUsedSize'), domNodes: read('Nodes') };
-}
-
-async function readMetrics(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }

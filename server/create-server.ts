@@ -9,6 +9,7 @@ import { answerFailures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { servePage } from './page-route.ts';
+import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
 import { loadRenderer, renderWorkerFile } from './renderer.ts';
 import { SERVICE_WORKER, securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
@@ -21,10 +22,16 @@ interface Folders {
   readonly content: string;
 }
 
+interface ServerParts {
+  /** What `/healthz` tells of the content. */
+  readonly describeContent?: () => string;
+  readonly sizePicture?: PictureSizer | undefined;
+}
+
 export async function createServer(
   folders: Folders,
   environment: ProcessEnvironment = process.env,
-  describeContent = () => '',
+  { describeContent = () => '', sizePicture = createPictureSizer() }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const siteUrl = readSiteUrl(environment);
   const renderer = await loadRenderer(folders.build);
@@ -52,7 +59,7 @@ export async function createServer(
   servePage(app, renderer, findEdition, siteUrl);
   serveSiteFiles(app, siteUrl);
   const content = openContentFiles(folders.content);
-  serveSizedPictures(app, content);
+  serveSizedPictures(app, content, sizePicture);
   serveContent(app, content);
   const sendNotFoundPage = serveBuild(app, folders.build);
 

@@ -11,7 +11,9 @@ const IDLE_CHECK_MS = 50;
 /** Serves the build in `dist/` until it is told to stop. */
 export async function serve(settings: Settings, content: Content): Promise<void> {
   const folders = { build: path.resolve('dist'), content: settings.contentDir };
-  const app = await createServer(folders, process.env, content.describe);
+  const app = await createServer(folders, process.env, {
+    describeContent: content.describe,
+  });
 
   let refreshing: ReturnType<Content['keepFresh']> | undefined;
   const stop = async () => {

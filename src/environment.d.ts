@@ -14,6 +14,8 @@ interface ImportMetaEnv {
 interface Window {
   /** The button that was tapped last before the app was there (src/first-frame/). */
   earlyTap?: HTMLButtonElement;
+  /** The answer with the slides, in a live page (src/backends/firebase/early-slides.ts). */
+  earlySlides?: Promise<Response>;
 }
 
 /** Styles that arrive with the code that imports them (tools/build/late-css.ts). */

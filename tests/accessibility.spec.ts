@@ -1,56 +1,73 @@
+import type { Page } from '@playwright/test';
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openMenu } from './support/open-menu.ts';
+import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
-for (const language of ['en', 'ar']) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+const PALETTES = ['light', 'dark'] as const;
 
-      test(`axe finds nothing: page, detail, search (${language}, ${colorScheme})`, async ({
-        page,
-      }) => {
-        await page.goto(`/Public-Menu-Access?lang=${language}`);
-        await expect(page.getByRole('article').first()).toBeVisible();
-        await expectNoViolations(page);
+for (const { language, query } of [
+  { language: 'en', query: 'steak' },
+  { language: 'ar', query: 'ستيك' },
+] as const) {
+  test(`axe finds nothing: page, detail, search (${language})`, async ({ page }) => {
+    test.slow();
+    await openMenu(page, language);
+    await test.step('Landmarks: one main, one h1, headings in order', () => expectLandmarks(page));
+    for (const colorScheme of PALETTES) {
+      await page.emulateMedia({ colorScheme });
+      await test.step(colorScheme, () => lookAround(page, query));
+    }
+  });
+}
 
-        await page.getByRole('article').first().getByRole('button').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoViolations(page, 'dialog');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+test('axe finds nothing: failure', async ({ page, expectedTrouble }) => {
+  test.slow();
+  expectedTrouble.push(/503/);
+  await arriveEmpty(page);
+  await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/Public-Menu-Access');
+  await test.step('en', () => expectFailure(page));
+  await switchLanguage(page, 'ar');
+  await test.step('ar', () => expectFailure(page));
+});
 
-        await page.getByRole('searchbox').fill(language === 'en' ? 'steak' : 'ستيك');
-        await expect(page.locator('mark').first()).toBeVisible();
-        await expectNoViolations(page);
-        await page.getByRole('searchbox').fill('xyzzy');
-        await expect(page.getByRole('article')).toHaveCount(0);
-        await expectNoViolations(page);
-      });
+async function lookAround(page: Page, query: string): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page);
 
-      test(`axe finds nothing: failure (${language}, ${colorScheme})`, async ({
-        page,
-        expectedTrouble,
-      }) => {
-        expectedTrouble.push(/503/);
-        await arriveEmpty(page);
-        await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));
-        await page.goto(`/Public-Menu-Access?lang=${language}`);
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectNoViolations(page);
-      });
-    });
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill(query);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const colorScheme of PALETTES) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(colorScheme, () => expectNoViolations(page));
   }
 }
 
-test('Landmarks: one main, one h1, headings in order', async ({ menuPage }) => {
-  await expect(menuPage.getByRole('article').first()).toBeVisible();
-  await expect(menuPage.getByRole('main')).toHaveCount(1);
-  await expect(menuPage.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const levels = await menuPage
+async function expectLandmarks(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const levels = await page
     .getByRole('heading')
     .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   for (const [position, level] of levels.entries()) {
     expect(level - (levels[position - 1] ?? 0)).toBeLessThanOrEqual(1);
   }
-});
+}

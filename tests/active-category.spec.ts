@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/menu/language.ts';
+import type { Language } from '../src/menu/language.ts';
 import { openMenu, PHONE } from './support/open-menu.ts';
+import { switchWholeMenu } from './support/switch-language.ts';
+import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -50,21 +52,25 @@ function walk(page: Page, step: number): Promise<Walk> {
   }, step);
 }
 
-for (const language of LANGUAGES) {
-  test(`§4 Active category: right at every step down the whole menu and up again (${language})`, async ({
-    page,
-  }) => {
-    await openMenu(page, language);
+test('§4 Active category: right wherever one is, in either language', async ({ page }) => {
+  await openMenu(page, 'en');
+  await expectRightEverywhere(page, 'en');
+  await untilTakenOver(page);
+  await switchWholeMenu(page, 'ar');
+  await expectRightEverywhere(page, 'ar');
+});
+
+async function expectRightEverywhere(page: Page, language: Language): Promise<void> {
+  await test.step(`right at every step down the whole menu and up again (${language})`, async () => {
     const all = await page
       .getByRole('navigation')
       .locator('a[href^="#category"]')
       .allTextContents();
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await walk(page, STEP_PX)).toEqual({ named: all, wrong: [] });
     expect(await walk(page, -STEP_PX)).toEqual({ named: all.toReversed(), wrong: [] });
   });
-
-  test(`§4 Active category: right after a reload in the middle (${language})`, async ({ page }) => {
-    await openMenu(page, language);
+  await test.step(`right after a reload in the middle (${language})`, async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     const before = await walk(page, 0);
     expect(before.wrong).toEqual([]);

@@ -45,7 +45,7 @@ for (const [backend, test] of [
   ['folder', folderTest],
   ['firebase', firebaseTest],
 ] as const) {
-  for (const { title, keep } of PROMISES) {
-    test(`${title} (${backend})`, async ({ menuPage }) => keep(menuPage));
-  }
+  test(`The contract of every backend (${backend})`, async ({ menuPage }) => {
+    for (const { title, keep } of PROMISES) await test.step(title, () => keep(menuPage));
+  });
 }

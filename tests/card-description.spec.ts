@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choose, WORDS } from './support/allergens.ts';
+import type { Language } from '../src/menu/language.ts';
+import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 const LONG_EN = 'Five milk rolls/whipped butter with chives/parsley from our own garden/warm honey';
@@ -13,10 +15,25 @@ const description = (page: Page) =>
     .locator('p')
     .filter({ hasText: /Five milk rolls|خبز الحليب/ });
 
-for (const language of ['en', 'ar']) {
-  test(`Card: a description is cut at a part, and ends in dots (${language})`, async ({ page }) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await untilTakenOver(page);
+test('Card: a description ends where a part of it does, and is one sentence', async ({ page }) => {
+  await openMenu(page, 'ar');
+  await checkEnds(page, 'ar');
+  await switchWholeMenu(page, 'en');
+  await checkEnds(page, 'en');
+
+  await test.step('an English description is one sentence on the card, and lines with a capital each in the detail', async () => {
+    const title = 'Warm Rolls & Herb Butter';
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('baked through the day, whipped butter');
+    await card.getByRole('button').click();
+    const parts = page.getByRole('dialog', { name: title }).getByRole('listitem');
+    const lines = [/^Five milk rolls/, /^Whipped butter with chives and parsley$/];
+    await expect(parts).toHaveText(lines, { useInnerText: true });
+  });
+});
+
+async function checkEnds(page: Page, language: Language): Promise<void> {
+  await test.step(`a description is cut at a part, and ends in dots (${language})`, async () => {
     const ends = await page.getByRole('article').evaluateAll(endsOfDescriptions);
     expect(ends.length).toBeGreaterThan(40);
     for (const { after, shown, dots } of ends) {
@@ -40,45 +57,63 @@ test.describe('a long description', () => {
     },
   });
 
-  for (const { language, shown, found, text } of [
-    {
+  test('Card: of a long description as much is shown as there is room for, and more where it is needed', async ({
+    page,
+  }) => {
+    await openMenu(page, 'en');
+    await checkLongDescription(page, {
       language: 'en',
       shown: 'Five milk rolls, whipped butter with chives',
       found: 'honey',
       text: 'Five milk rolls, whipped butter with chives, parsley from our own garden, warm honey',
-    },
-    {
+    });
+    await switchWholeMenu(page, 'ar');
+    await checkLongDescription(page, {
       language: 'ar',
       shown: 'خبز الحليب، زبدة مخفوقة بالثوم المعمّر',
       found: 'عسل',
       text: 'خبز الحليب، زبدة مخفوقة بالثوم المعمّر، بقدونس من مزرعتنا الخاصة، عسل دافئ',
-    },
-  ] as const) {
-    test(`Card: what there is no room for appears when it is searched for (${language})`, async ({
-      page,
-    }) => {
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await expect(description(page)).toHaveText(shown, { useInnerText: true });
-      await page.getByRole('searchbox').fill(found);
-      await expect(description(page)).toHaveText(text, { useInnerText: true });
-      await expect(description(page).locator('mark')).toHaveText(found);
     });
-
-    test(`Card: a card with an allergen mark shows less of it (${language})`, async ({ page }) => {
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await choose(page, WORDS[language], WORDS[language].milk);
-      await expect(description(page)).toHaveText(shown.split(/[,،]/)[0] ?? '', {
-        useInnerText: true,
-      });
-    });
-
-    test(`Card: on paper the whole description stands (${language})`, async ({ page }) => {
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await page.emulateMedia({ media: 'print' });
-      await expect(description(page)).toHaveText(text, { useInnerText: true });
-    });
-  }
+  });
 });
+
+interface LongDescription {
+  readonly language: Language;
+  readonly shown: string;
+  readonly found: string;
+  readonly text: string;
+}
+
+async function checkLongDescription(
+  page: Page,
+  { language, shown, found, text }: LongDescription,
+): Promise<void> {
+  await test.step(`what there is no room for appears when it is searched for (${language})`, async () => {
+    await expect(description(page)).toHaveText(shown, { useInnerText: true });
+    await page.getByRole('searchbox').fill(found);
+    await expect(description(page)).toHaveText(text, { useInnerText: true });
+    await expect(description(page).locator('mark')).toHaveText(found);
+    await page.getByRole('searchbox').clear();
+    await expect(description(page)).toHaveText(shown, { useInnerText: true });
+  });
+
+  await test.step(`on paper the whole description stands (${language})`, async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(description(page)).toHaveText(text, { useInnerText: true });
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step(`a card with an allergen mark shows less of it (${language})`, async () => {
+    const words = WORDS[language];
+    await choose(page, words, words.milk);
+    await expect(description(page)).toHaveText(shown.split(/[,،]/)[0] ?? '', {
+      useInnerText: true,
+    });
+    await openSheet(page, words);
+    await sheet(page, words).getByRole('checkbox', { name: words.milk }).uncheck();
+    await sheet(page, words).getByRole('button', { name: words.close }).click();
+  });
+}
 
 interface End {
   readonly shown: string;

@@ -1,44 +1,59 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../src/menu/language.ts';
+import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { language, unit } of [
-  { language: 'en', unit: 'g' },
-  { language: 'ar', unit: 'جم' },
-] as const) {
-  test(`Card: a number and its unit never part, whatever the width (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await untilTakenOver(page);
+test('Card: a number and its unit never part, whatever the width', async ({ page }) => {
+  await openMenu(page, 'en');
+  await checkNumbers(page, 'en');
+  await switchWholeMenu(page, 'ar');
+  await checkNumbers(page, 'ar');
+});
+
+async function checkNumbers(page: Page, language: Language): Promise<void> {
+  await test.step(language, async () => {
     for (const width of [320, 345, 360, 375, 390, 412, 768, 800, 992, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await partedNumbers(page), `${width}`).toEqual([]);
     }
   });
+}
 
-  test.describe('under a search', () => {
-    test.use({
-      content: {
-        SteakHouseMenu: [
-          dish('a', `Sliced tenderloin 300 ${unit} over rosemary potatoes`),
-          dish('b', `Thick ribeye, 300 ${unit} of it, and half a lemon`),
-        ].map((one) => ({ ...one, titleAr: one.titleEn })),
-      },
-    });
+const titles = (unit: string) => [
+  `Sliced tenderloin 300 ${unit} over rosemary potatoes`,
+  `Thick ribeye, 300 ${unit} of it, and half a lemon`,
+];
+const inArabic = titles('جم');
 
-    test(`Card: a number and its unit do not part while they are searched for (${language})`, async ({
-      page,
-    }) => {
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await page.getByRole('searchbox').fill(`300 ${unit}`);
-      await expect(page.locator('mark')).toHaveText([`300 ${unit}`, `300 ${unit}`]);
-      for (let width = 320; width < 440; width += 8) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await partedNumbers(page), `${width}`).toEqual([]);
-      }
-    });
+test.describe('under a search', () => {
+  test.use({
+    content: {
+      SteakHouseMenu: titles('g').map((title, position) =>
+        dish(`${position}`, title, { titleAr: inArabic[position] }),
+      ),
+    },
+  });
+
+  test('Card: a number and its unit do not part while they are searched for', async ({ page }) => {
+    await openMenu(page, 'en');
+    await checkSearchedNumbers(page, 'g');
+    await switchWholeMenu(page, 'ar');
+    await checkSearchedNumbers(page, 'جم');
+  });
+});
+
+async function checkSearchedNumbers(page: Page, unit: string): Promise<void> {
+  await test.step(`300 ${unit}`, async () => {
+    await page.getByRole('searchbox').fill(`300 ${unit}`);
+    await expect(page.locator('mark')).toHaveText([`300 ${unit}`, `300 ${unit}`]);
+    for (let width = 320; width < 440; width += 8) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await partedNumbers(page), `${width}`).toEqual([]);
+    }
+    await page.getByRole('searchbox').clear();
+    await expect(page.locator('mark')).toHaveCount(0);
   });
 }
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { detail, leave, untilGone } from './item-detail/detail.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
-
-const detail = (page: Page) => page.getByRole('dialog');
 
 for (const { language, query, ribeye, tBone, next, close, copied, share } of [
   {
@@ -35,11 +34,14 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
   /** Playwright hears of a changed address a moment after the page shows what it stands for. */
   const expectAddress = (page: Page, address: string) => expect(page).toHaveURL(address);
 
-  test.describe(`a dish’s address, ${language}`, () => {
-    test('opening a card puts it into the address; Back, Forward and reload keep it', async ({
-      page,
-    }) => {
-      await page.goto(menuAddress);
+  test(`a dish’s address comes and goes with its detail, ${language}`, async ({ page }) => {
+    await test.step('an unknown id shows the menu and cleans the address', async () => {
+      await page.goto(dishAddress('no-such-dish'));
+      await expectAddress(page, menuAddress);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(detail(page)).toHaveCount(0);
+    });
+    await test.step('opening a card puts it into the address; Back, Forward and reload keep it', async () => {
       await page.getByRole('button', { name: ribeye, exact: true }).click();
       await shows(page, ribeye);
       await expectAddress(page, dishAddress('ribeye'));
@@ -59,65 +61,53 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
       await expect(detail(page)).toHaveCount(0);
       await expectAddress(page, menuAddress);
     });
+  });
 
-    test('a fresh visit shows the menu with that dish open, and closing it stays in the menu', async ({
-      page,
-    }) => {
+  test(`a dish’s address is sent to someone, ${language}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = () => new URL(dishAddress('ribeye'), page.url()).href;
+    const shareRibeye = async () => {
+      await page.getByRole('button', { name: ribeye, exact: true }).click();
+      await detail(page).getByRole('button', { name: share }).click();
+    };
+    await test.step('a fresh visit shows the menu with that dish open, and closing it stays in the menu', async () => {
       await page.goto(dishAddress('t-bone'));
       await shows(page, tBone);
       await page.getByRole('button', { name: close }).click();
-      await expect(detail(page)).toHaveCount(0);
+      await untilGone(page);
       await expect(page.getByRole('article')).not.toHaveCount(0);
       await expectAddress(page, menuAddress);
     });
-
-    test('an unknown id shows the menu and cleans the address', async ({ page }) => {
-      await page.goto(dishAddress('no-such-dish'));
-      await expectAddress(page, menuAddress);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(detail(page)).toHaveCount(0);
+    await test.step('where there is no sheet the link is copied, and a polite message says so', async () => {
+      await shareRibeye();
+      await expect(detail(page).locator('[aria-live="polite"]')).toHaveText(copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link());
+      await page.getByRole('button', { name: next }).click();
+      await expect(page.getByText(copied)).toHaveCount(0);
+      await leave(page);
     });
-
-    test('sharing gives the address to the phone’s own sheet', async ({ page }) => {
-      await page.addInitScript(() => {
+    await test.step('where nothing can be copied the link is there to be read', async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+      });
+      await shareRibeye();
+      await expect(detail(page).locator('[aria-live="polite"]')).toContainText(
+        dishAddress('ribeye'),
+      );
+      await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+      await leave(page);
+    });
+    await test.step('sharing gives the address to the phone’s own sheet', async () => {
+      await page.evaluate(() => {
         Object.assign(navigator, {
           canShare: () => true,
           share: async (data: ShareData) => Object.assign(window, { shared: data }),
         });
       });
-      await page.goto(dishAddress('ribeye'));
-      await detail(page).getByRole('button', { name: share }).click();
+      await shareRibeye();
       const shared = await page.waitForFunction(() => Reflect.get(window, 'shared'));
-      expect(await shared.jsonValue()).toEqual({
-        title: ribeye,
-        url: new URL(dishAddress('ribeye'), page.url()).href,
-      });
+      expect(await shared.jsonValue()).toEqual({ title: ribeye, url: link() });
       await expect(page.getByText(copied)).toHaveCount(0);
-    });
-
-    test('where there is no sheet the link is copied, and a polite message says so', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(dishAddress('ribeye'));
-      await detail(page).getByRole('button', { name: share }).click();
-      await expect(detail(page).locator('[aria-live="polite"]')).toHaveText(copied);
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toBe(new URL(dishAddress('ribeye'), page.url()).href);
-      await page.getByRole('button', { name: next }).click();
-      await expect(page.getByText(copied)).toHaveCount(0);
-    });
-
-    test('where nothing can be copied the link is there to be read', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      });
-      await page.goto(dishAddress('ribeye'));
-      await detail(page).getByRole('button', { name: share }).click();
-      await expect(detail(page).locator('[aria-live="polite"]')).toContainText(
-        dishAddress('ribeye'),
-      );
     });
   });
 }

@@ -1,14 +1,24 @@
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expect, test } from './support/test.ts';
 
-test('the embedded content reaches the screen, in both languages', async ({ menuPage }) => {
-  const ribeye = menuPage.getByRole('article').filter({ hasText: 'Ribeye 300 g' }).first();
-  await expect(ribeye).toContainText('SR');
-  await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await expect(menuPage.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(menuPage.getByRole('article').filter({ hasText: 'ريب آي' }).first()).toContainText(
-    'ريال',
-  );
+test('the app starts with the embedded content', async ({ menuPage }) => {
+  await test.step('§4 App start: nothing is rendered outside the root, and the root is React’s alone', async () => {
+    await expect(menuPage.getByRole('article').first()).toBeVisible();
+    const visible = await menuPage.evaluate(() =>
+      [...document.body.children].filter(({ tagName }) => tagName !== 'SCRIPT').map(({ id }) => id),
+    );
+    expect(visible).toEqual(['root']);
+  });
+
+  await test.step('the embedded content reaches the screen, in both languages', async () => {
+    const ribeye = menuPage.getByRole('article').filter({ hasText: 'Ribeye 300 g' }).first();
+    await expect(ribeye).toContainText('SR');
+    await menuPage.getByRole('button', { name: 'العربية' }).click();
+    await expect(menuPage.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(menuPage.getByRole('article').filter({ hasText: 'ريب آي' }).first()).toContainText(
+      'ريال',
+    );
+  });
 });
 
 for (const { collection, text } of [

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import { hero } from './support/hero.ts';
 import { SMALL_MENU, slide, THREE_SLIDES } from './support/sample-menu.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
-import { sumOf, watchShifts } from './support/watch-shifts.ts';
-
-const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
 test.describe('with bad slides', () => {
   test.use({
@@ -51,6 +46,8 @@ for (const { why, slides } of [
 
 test.describe('with words in Arabic', () => {
   test.use({
+    // A slide that goes by itself is not there to be read.
+    contextOptions: { reducedMotion: 'reduce' },
     content: {
       ...SMALL_MENU,
       SHAdminHero: [
@@ -64,40 +61,26 @@ test.describe('with words in Arabic', () => {
     },
   });
 
-  test('§3 Hero slide: in Arabic its Arabic words; without them the English ones, marked as English', async ({
-    page,
-  }) => {
-    await page.goto('/Public-Menu-Access?lang=ar');
-    await untilTakenOver(page);
-    const region = page.getByRole('region', { name: 'أبرز الأطباق' });
-    await expect(region.getByRole('img')).toHaveAttribute('alt', 'ليلة الستيك');
-    await expect(region.getByText('كل خميس')).toBeVisible();
-    await region.getByRole('button', { name: 'الشريحة التالية' }).click();
-    const picture = region.getByRole('img', { name: 'Coffee and dates' });
-    await expect(picture).toHaveAttribute('lang', 'en');
-    for (const text of ['Coffee and dates', 'From the dallah']) {
-      await expect(region.getByText(text)).toBeVisible();
-      await expect(region.locator('p', { hasText: text })).toHaveAttribute('lang', 'en');
-    }
-  });
+  test('§3 Hero slide: shows its words in the language of the page', async ({ menuPage }) => {
+    await test.step('in English its Arabic words are not shown', async () => {
+      await expect(hero(menuPage).getByRole('img')).toHaveAttribute('alt', 'Steak night');
+      await expect(menuPage.getByText('Every Thursday')).toBeVisible();
+      await expect(menuPage.getByText('كل خميس')).toHaveCount(0);
+    });
 
-  test('§3 Hero slide: in English its Arabic words are not shown', async ({ menuPage }) => {
-    await expect(hero(menuPage).getByRole('img')).toHaveAttribute('alt', 'Steak night');
-    await expect(menuPage.getByText('Every Thursday')).toBeVisible();
-    await expect(menuPage.getByText('كل خميس')).toHaveCount(0);
+    await switchWholeMenu(menuPage, 'ar');
+
+    await test.step('in Arabic its Arabic words; without them the English ones, marked as English', async () => {
+      const region = menuPage.getByRole('region', { name: 'أبرز الأطباق' });
+      await expect(region.getByRole('img')).toHaveAttribute('alt', 'ليلة الستيك');
+      await expect(region.getByText('كل خميس')).toBeVisible();
+      await region.getByRole('button', { name: 'الشريحة التالية' }).click();
+      const picture = region.getByRole('img', { name: 'Coffee and dates' });
+      await expect(picture).toHaveAttribute('lang', 'en');
+      for (const text of ['Coffee and dates', 'From the dallah']) {
+        await expect(region.getByText(text)).toBeVisible();
+        await expect(region.locator('p', { hasText: text })).toHaveAttribute('lang', 'en');
+      }
+    });
   });
 });
-
-for (const language of LANGUAGES) {
-  test(`§9 Hero: a slide that comes moves nothing of the page (${language})`, async ({ page }) => {
-    const shiftsOf = await watchShifts(page);
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await untilTakenOver(page);
-    const region = page.getByRole('region', { name: messages[language].highlights });
-    const before = sumOf(await shiftsOf());
-    await region.getByRole('button', { name: messages[language].nextSlide }).click();
-    await expect(region.locator('[data-state="entering"], [data-state="leaving"]')).toHaveCount(0);
-    const shifts = await shiftsOf();
-    expect(sumOf(shifts) - before, JSON.stringify(shifts)).toBeLessThan(0.01);
-  });
-}

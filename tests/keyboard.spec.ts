@@ -1,9 +1,33 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('Keyboard alone: language, search, category, dish, next dish, close; and back where one was', async ({
+test('Keyboard: all can be reached and used by it, and what has the focus shows it', async ({
   menuPage: page,
 }) => {
   test.slow();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await test.step('what has the focus shows it', () => expectFocusShown(page));
+  await test.step('Keyboard alone: language, search, category, dish, next dish, close; and back where one was', () =>
+    useKeyboardAlone(page));
+});
+
+/** From the top of the page, and back there. */
+async function expectFocusShown(page: Page): Promise<void> {
+  const stops = 12;
+  for (let presses = 0; presses < stops; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isSeen = await page.evaluate(() => {
+      const element = document.activeElement;
+      const shown = [element, element?.closest('article')];
+      return shown.some((box) => box && getComputedStyle(box).outlineStyle !== 'none');
+    });
+    expect(isSeen).toBe(true);
+  }
+  for (let presses = 0; presses < stops; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator(':focus')).toHaveCount(0);
+}
+
+async function useKeyboardAlone(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'searchbox') => {
     const wanted = page
@@ -15,7 +39,6 @@ test('Keyboard alone: language, search, category, dish, next dish, close; and ba
     }
     throw new Error(`${name} was not reached by the Tab key`);
   };
-  await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText('Skip to the menu');
@@ -49,17 +72,4 @@ test('Keyboard alone: language, search, category, dish, next dish, close; and ba
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(focused).toHaveText(title ?? '');
-});
-
-test('Keyboard: what has the focus shows it', async ({ menuPage: page }) => {
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isSeen = await page.evaluate(() => {
-      const element = document.activeElement;
-      const shown = [element, element?.closest('article')];
-      return shown.some((box) => box && getComputedStyle(box).outlineStyle !== 'none');
-    });
-    expect(isSeen).toBe(true);
-  }
-});
+}

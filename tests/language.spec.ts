@@ -1,62 +1,94 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../menu.config.ts';
 import { LONG_MENU, SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test('§4 Language: English by default, left-to-right', async ({ menuPage }) => {
-  await expect(menuPage.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(menuPage.locator('html')).toHaveAttribute('dir', 'ltr');
+test.use({ content: SMALL_MENU });
+
+test('Language: from English to Arabic and back', async ({ menuPage }) => {
+  const html = menuPage.locator('html');
+  const toArabic = menuPage.getByRole('button', { name: 'العربية' });
+  const toEnglish = menuPage.getByRole('button', { name: 'English' });
+
+  await test.step('§4 Language: English by default, left-to-right', async () => {
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(html).toHaveAttribute('dir', 'ltr');
+  });
+
+  await test.step('§4 Language: switching keeps the query', async () => {
+    await menuPage.getByRole('searchbox').fill('soup');
+    await toArabic.click();
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(menuPage.getByRole('searchbox')).toHaveValue('soup');
+    await menuPage.getByRole('searchbox').fill('');
+    await toEnglish.click();
+    await expect(html).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('§4 Language: switching keeps an open detail', async () => {
+    await menuPage.getByRole('button', { name: 'Ribeye' }).click();
+    await menuPage.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
+    await expect(menuPage.getByRole('dialog', { name: 'Ribeye بالعربية' })).toBeVisible();
+    await expect(menuPage.getByRole('button', { name: 'إغلاق' })).toBeVisible();
+    await menuPage.keyboard.press('Escape');
+    await expect(menuPage.getByRole('dialog')).toHaveCount(0);
+    await toEnglish.click();
+    await expect(html).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('§2 Navbar: choosing Arabic switches the whole layout to right-to-left', () =>
+    expectLayoutToTurn(menuPage));
+
+  await test.step('§4 Language: the choice is remembered on the device', async () => {
+    await menuPage.reload();
+    await expect(html).toHaveAttribute('lang', 'ar');
+  });
 });
 
-test('§2 Navbar: choosing Arabic switches the whole layout to right-to-left', async ({
-  menuPage,
-}) => {
-  const brandName = menuPage.getByRole('navigation').first().locator('p');
-  const languageButton = menuPage.getByRole('navigation').first().getByRole('button');
+async function expectLayoutToTurn(page: Page): Promise<void> {
+  const brandName = page.getByRole('navigation').first().locator('p');
+  const languageButton = page.getByRole('navigation').first().getByRole('button');
   const startsBefore = async () => {
     const [name, button] = [await brandName.boundingBox(), await languageButton.boundingBox()];
     return (name?.x ?? 0) < (button?.x ?? 0);
   };
   expect(await startsBefore()).toBe(true);
   await languageButton.click();
-  const html = menuPage.locator('html');
+  const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(menuPage).toHaveTitle(new RegExp(brand.name.ar));
-  await expect(menuPage.locator('meta[name="description"]')).toHaveAttribute(
+  await expect(page).toHaveTitle(new RegExp(brand.name.ar));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     brand.description.ar,
   );
   expect(await startsBefore()).toBe(false);
-  const card = menuPage.getByRole('article').first();
+  const card = page.getByRole('article').first();
   const [picture, title] = [
     await card.getByRole('img').first().boundingBox(),
     await card.getByRole('heading').boundingBox(),
   ];
   expect(picture?.x).toBeGreaterThan(title?.x ?? 0);
-});
+}
 
-test('§4 Language: the choice is remembered on the device', async ({ menuPage }) => {
-  await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await menuPage.reload();
-  await expect(menuPage.locator('html')).toHaveAttribute('lang', 'ar');
-});
+test('Language: in the address', async ({ page }) => {
+  const html = page.locator('html');
 
-test('§4 Language: an address with ?lang= wins over what is remembered', async ({ page }) => {
-  await page.goto('/Public-Menu-Access?lang=ar');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.goto('/Public-Menu-Access?lang=ar');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.goto('/Public-Menu-Access?lang=fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+  await test.step('§4 Language: a choice made on an address with ?lang= survives a reload', async () => {
+    await page.goto('/Public-Menu-Access?lang=ar&table=7');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', 'en');
+    expect(new URL(page.url()).searchParams.get('table')).toBe('7');
+  });
 
-test('§4 Language: a choice made on an address with ?lang= survives a reload', async ({ page }) => {
-  await page.goto('/Public-Menu-Access?lang=ar&table=7');
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(new URL(page.url()).searchParams.get('table')).toBe('7');
+  await test.step('§4 Language: an address with ?lang= wins over what is remembered', async () => {
+    await page.goto('/Public-Menu-Access?lang=ar');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await page.goto('/Public-Menu-Access?lang=fr');
+    await expect(html).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('§4 Language: works where storage is forbidden', async ({ page }) => {
@@ -83,22 +115,5 @@ test.describe('switching', () => {
     await menuPage.getByRole('button', { name: 'العربية' }).dispatchEvent('click');
     await expect(menuPage.getByRole('heading', { name: 'قسم 5' })).toBeInViewport();
     expect(Math.abs(((await section.boundingBox())?.y ?? 0) - 40)).toBeLessThan(30);
-  });
-});
-
-test.describe('with a query and a dish', () => {
-  test.use({ content: SMALL_MENU });
-
-  test('§4 Language: switching keeps the query', async ({ menuPage }) => {
-    await menuPage.getByRole('searchbox').fill('soup');
-    await menuPage.getByRole('button', { name: 'العربية' }).click();
-    await expect(menuPage.getByRole('searchbox')).toHaveValue('soup');
-  });
-
-  test('§4 Language: switching keeps an open detail', async ({ menuPage }) => {
-    await menuPage.getByRole('button', { name: 'Ribeye' }).click();
-    await menuPage.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
-    await expect(menuPage.getByRole('dialog', { name: 'Ribeye بالعربية' })).toBeVisible();
-    await expect(menuPage.getByRole('button', { name: 'إغلاق' })).toBeVisible();
   });
 });

@@ -18,54 +18,53 @@ async function lastSection(page: Page) {
   return { section, distance };
 }
 
-test('A long menu: a category far down is there, at its place, when someone goes there', async ({
-  menuPage,
-}) => {
+test('A long menu: the way to a category far down', async ({ menuPage }) => {
   const { section, distance } = await lastSection(menuPage);
-  await lastLink(menuPage).click();
-  await expect.poll(distance, { timeout: 20_000 }).toBeLessThanOrEqual(1);
-  await expect(section.getByRole('article').first()).toBeInViewport();
+
+  await test.step('a category far down is there, at its place, when someone goes there', async () => {
+    await lastLink(menuPage).click();
+    await expect.poll(distance, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+    await expect(section.getByRole('article').first()).toBeInViewport();
+  });
+
+  await menuPage.keyboard.press('Home');
+  await menuPage.waitForFunction(() => window.scrollY === 0);
+
+  await test.step('who scrolls away on the way to a category is not brought back', async () => {
+    const isStill = menuPage.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let timer = 0;
+          window.addEventListener('scroll', () => {
+            clearTimeout(timer);
+            timer = window.setTimeout(resolve, 1000);
+          });
+        }),
+    );
+    await menuPage.mouse.move(200, 600);
+    await lastLink(menuPage).dispatchEvent('click');
+    await menuPage.waitForFunction(() => window.scrollY > 600);
+    await menuPage.mouse.wheel(0, -600);
+    await isStill;
+    expect(await distance()).toBeGreaterThan(1);
+  });
 });
 
-test('A long menu: who scrolls away on the way to a category is not brought back', async ({
-  menuPage,
-}) => {
-  const { distance } = await lastSection(menuPage);
-  const isStill = menuPage.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let timer = 0;
-        window.addEventListener('scroll', () => {
-          clearTimeout(timer);
-          timer = window.setTimeout(resolve, 1000);
-        });
-      }),
-  );
-  await menuPage.mouse.move(200, 600);
-  await lastLink(menuPage).dispatchEvent('click');
-  await menuPage.waitForFunction(() => window.scrollY > 600);
-  await menuPage.mouse.wheel(0, -600);
-  await isStill;
-  expect(await distance()).toBeGreaterThan(1);
-});
+test('A long menu: all of it is there, also out of sight', async ({ menuPage }) => {
+  await test.step('in time all of it is in the page, for the browser’s own search', async () => {
+    await expect(menuPage.locator('article')).toHaveCount(COUNT, { timeout: 50_000 });
+  });
 
-test('A long menu: in time all of it is in the page, for the browser’s own search', async ({
-  menuPage,
-}) => {
-  await expect(menuPage.locator('article')).toHaveCount(COUNT, { timeout: 50_000 });
-});
-
-test('A long menu: what is out of sight changes language too, and search goes on', async ({
-  menuPage,
-}) => {
-  const far = menuPage.locator('article').nth(60);
-  await expect(far).toBeAttached({ timeout: 30_000 });
-  const english = (await far.locator('h3').textContent()) ?? '';
-  await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await expect(far.locator('h3')).not.toHaveText(english);
-  await expect(far.locator('h3')).toHaveText(/\p{Script=Arabic}/u);
-  await menuPage.getByRole('button', { name: 'English' }).click();
-  await expect(far.locator('h3')).toHaveText(english);
-  await menuPage.getByRole('searchbox').fill('ribeye');
-  await expect(menuPage.getByRole('article').first()).toContainText(/ribeye/i);
+  await test.step('what is out of sight changes language too, and search goes on', async () => {
+    const far = menuPage.locator('article').nth(60);
+    await expect(far).toBeAttached({ timeout: 30_000 });
+    const english = (await far.locator('h3').textContent()) ?? '';
+    await menuPage.getByRole('button', { name: 'العربية' }).click();
+    await expect(far.locator('h3')).not.toHaveText(english);
+    await expect(far.locator('h3')).toHaveText(/\p{Script=Arabic}/u);
+    await menuPage.getByRole('button', { name: 'English' }).click();
+    await expect(far.locator('h3')).toHaveText(english);
+    await menuPage.getByRole('searchbox').fill('ribeye');
+    await expect(menuPage.getByRole('article').first()).toContainText(/ribeye/i);
+  });
 });

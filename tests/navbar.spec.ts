@@ -7,43 +7,56 @@ const SUNDAY_EVENING = new Date('2024-06-02T17:59:00+03:00');
 
 test.use({ timezoneId: 'Asia/Riyadh' });
 
-test('§2 Navbar: a logo, links and a language switcher', async ({ menuPage }) => {
-  const navbar = menuPage.getByRole('navigation', { name: brand.name.en });
-  await expect(navbar).toContainText(brand.name.en);
-  await expect(navbar.getByRole('link', { name: 'Find Stores' })).toBeVisible();
-  await expect(navbar.getByRole('link', { name: 'Download App' })).toBeVisible();
-  await expect(navbar.getByRole('button', { name: 'العربية' })).toBeVisible();
-});
-
-test('§2 Navbar: links open in a new tab, and cannot reach back', async ({ page }) => {
+test('At lunch time: what the navbar and the footer show, in both languages', async ({ page }) => {
   await page.clock.setFixedTime(SUNDAY_NOON);
   await page.goto('/Public-Menu-Access');
-  const links = {
-    'Lunch Specials': brand.links.lunchSpecials,
-    'Find Stores': brand.links.findStores,
-    'Download App': brand.links.downloadApp,
-  };
-  for (const [name, address] of Object.entries(links)) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
+  await untilTakenOver(page);
 
-test('§2 Navbar: Arabic labels exist for all of them', async ({ page }) => {
-  await page.clock.setFixedTime(SUNDAY_NOON);
-  await page.goto('/Public-Menu-Access?lang=ar');
-  for (const name of ['عروض الغداء', 'مواقع الفروع', 'حمّل التطبيق']) {
-    await expect(page.getByRole('link', { name })).toBeVisible();
-  }
-});
+  await test.step('§2 Navbar: a logo, links and a language switcher', async () => {
+    const navbar = page.getByRole('navigation', { name: brand.name.en });
+    await expect(navbar).toContainText(brand.name.en);
+    await expect(navbar.getByRole('link', { name: 'Find Stores' })).toBeVisible();
+    await expect(navbar.getByRole('link', { name: 'Download App' })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: 'العربية' })).toBeVisible();
+  });
 
-test('§2 Navbar: the language button shows the other language', async ({ menuPage }) => {
-  await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await expect(menuPage.getByRole('button', { name: 'العربية' })).toHaveCount(0);
-  await menuPage.getByRole('button', { name: 'English' }).click();
-  await expect(menuPage.getByRole('button', { name: 'العربية' })).toBeVisible();
+  await test.step('§2 Navbar: links open in a new tab, and cannot reach back', async () => {
+    const links = {
+      'Lunch Specials': brand.links.lunchSpecials,
+      'Find Stores': brand.links.findStores,
+      'Download App': brand.links.downloadApp,
+    };
+    for (const [name, address] of Object.entries(links)) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  const footer = page.getByRole('contentinfo');
+  await test.step('§1 A fixed footer reads “Powered by” followed by the vendor name', async () => {
+    await expect(footer).toHaveText(`Powered by ${brand.vendor.en}`);
+    await expect(footer).toHaveCSS('position', 'fixed');
+  });
+
+  await page.getByRole('button', { name: 'العربية' }).click();
+
+  await test.step('§1 A fixed footer reads “Powered by” followed by the vendor name, in Arabic, too', async () => {
+    await expect(footer).toHaveText(`بدعم من ${brand.vendor.ar}`);
+  });
+
+  await test.step('§2 Navbar: Arabic labels exist for all of them', async () => {
+    for (const name of ['عروض الغداء', 'مواقع الفروع', 'حمّل التطبيق']) {
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  await test.step('§2 Navbar: the language button shows the other language', async () => {
+    await expect(page.getByRole('button', { name: 'العربية' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
+  });
 });
 
 for (const { why, time, isShown } of [
@@ -77,31 +90,26 @@ test('§9 Lunch Specials: the hour is the visitor’s own', async ({ browser, si
   await context.close();
 });
 
-test('§4 Lunch window flag: recomputed every 60 000 ms', async ({ page }) => {
+test('§4 Lunch window flag: follows the clock after load', async ({ page }) => {
   await page.clock.install({ time: SUNDAY_EVENING });
   await page.goto('/Public-Menu-Access');
   const lunch = page.getByRole('link', { name: 'Lunch Specials' });
   await expect(lunch).toBeVisible();
   await untilTakenOver(page);
-  await page.clock.runFor(60_000);
-  await expect(lunch).toHaveCount(0);
-});
 
-test('§4 Lunch window flag: also recomputed when a sleeping tab wakes', async ({ page }) => {
-  await page.clock.setFixedTime(SUNDAY_EVENING);
-  await page.goto('/Public-Menu-Access');
-  const lunch = page.getByRole('link', { name: 'Lunch Specials' });
-  await expect(lunch).toBeVisible();
-  await untilTakenOver(page);
-  await page.clock.setFixedTime(new Date('2024-06-02T19:00:00+03:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(lunch).toHaveCount(0);
-});
+  await test.step('recomputed every 60 000 ms', async () => {
+    await page.clock.runFor(60_000);
+    await expect(lunch).toHaveCount(0);
+  });
 
-test('§1 A fixed footer reads “Powered by” followed by the vendor name', async ({ menuPage }) => {
-  const footer = menuPage.getByRole('contentinfo');
-  await expect(footer).toHaveText(`Powered by ${brand.vendor.en}`);
-  await expect(footer).toHaveCSS('position', 'fixed');
-  await menuPage.getByRole('button', { name: 'العربية' }).click();
-  await expect(footer).toHaveText(`بدعم من ${brand.vendor.ar}`);
+  await test.step('also recomputed when a sleeping tab wakes', async () => {
+    const wakeAt = async (time: Date) => {
+      await page.clock.setFixedTime(time);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await wakeAt(SUNDAY_EVENING);
+    await expect(lunch).toBeVisible();
+    await wakeAt(new Date('2024-06-02T19:00:00+03:00'));
+    await expect(lunch).toHaveCount(0);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../src/menu/language.ts';
 import { messages } from '../src/messages/messages.ts';
-import { ABOVE_KEYBOARD, openMenu } from './support/open-menu.ts';
+import { ABOVE_KEYBOARD } from './support/open-menu.ts';
 import { dish, LONG_MENU } from './support/sample-menu.ts';
+import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 const { SteakHouseMenu: dishes } = LONG_MENU;
@@ -22,51 +24,66 @@ test.use({
 
 const search = (page: Page, query: string) => page.getByRole('searchbox').fill(query);
 
-for (const { language, query, name } of [
-  { language: 'en', query: 'sweet', name: 'Go to Sweet things' },
-  { language: 'ar', query: 'حلويات', name: 'انتقل إلى الحلويات' },
-] as const) {
-  test(`Search: a category of that name is offered, and leads to it in the whole menu (${language})`, async ({
-    page,
-  }) => {
-    await openMenu(page, language);
-    await search(page, query);
-    await page.getByRole('link', { name }).click();
-    const section = page.locator('#category-9');
-    await expect(section).toBeFocused();
-    await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(40);
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByRole('article')).toHaveCount(49);
-  });
+async function checkCategoryOffer(page: Page, query: string, name: string): Promise<void> {
+  await search(page, query);
+  await page.getByRole('link', { name }).click();
+  const section = page.locator('#category-9');
+  await expect(section).toBeFocused();
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(40);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(49);
 }
 
-for (const { language, query, offer, found } of [
-  { language: 'en', query: 'كنافه', offer: '1 match in Arabic', found: 'كنافة' },
-  { language: 'ar', query: 'kunafa', offer: 'نتيجة واحدة بالإنجليزية', found: 'Kunafa' },
-] as const) {
-  test(`Search: what matches only in the other language is offered there (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(ABOVE_KEYBOARD);
-    await openMenu(page, language);
-    await search(page, query);
-    await expect(page.getByText(messages[language].noMatch(query))).toBeVisible();
-    const button = page.getByRole('button', { name: offer });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click();
-    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText([found]);
-    await expect(page.getByRole('searchbox')).toHaveValue(query);
-  });
+interface ElsewhereOffer {
+  readonly language: Language;
+  readonly query: string;
+  readonly offer: string;
+  readonly found: string;
 }
 
-test('Search: nothing is offered that is in neither language, and §5 holds for the items', async ({
-  menuPage,
-}) => {
-  await search(menuPage, 'sweet');
-  await expect(menuPage.getByText('No dishes match “sweet”')).toBeVisible();
-  await search(menuPage, 'xyzzy');
-  await expect(menuPage.getByText('No dishes match “xyzzy”')).toBeVisible();
-  await expect(menuPage.getByRole('link', { name: /^Go to/ })).toHaveCount(0);
-  await expect(menuPage.getByRole('button', { name: /match(es)? in/ })).toHaveCount(0);
+/** The page is in the other language afterwards. */
+async function checkElsewhereOffer(page: Page, offered: ElsewhereOffer): Promise<void> {
+  const { language, query, offer, found } = offered;
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await search(page, query);
+  await expect(page.getByText(messages[language].noMatch(query))).toBeVisible();
+  const button = page.getByRole('button', { name: offer });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([found]);
+  await expect(page.getByRole('searchbox')).toHaveValue(query);
+}
+
+test('Search: what is offered beside the matches, in both languages', async ({ menuPage }) => {
+  await test.step('nothing is offered that is in neither language, and §5 holds for the items', async () => {
+    await search(menuPage, 'sweet');
+    await expect(menuPage.getByText('No dishes match “sweet”')).toBeVisible();
+    await search(menuPage, 'xyzzy');
+    await expect(menuPage.getByText('No dishes match “xyzzy”')).toBeVisible();
+    await expect(menuPage.getByRole('link', { name: /^Go to/ })).toHaveCount(0);
+    await expect(menuPage.getByRole('button', { name: /match(es)? in/ })).toHaveCount(0);
+  });
+
+  await test.step('a category of that name is offered, and leads to it in the whole menu', async () => {
+    await checkCategoryOffer(menuPage, 'sweet', 'Go to Sweet things');
+    await switchLanguage(menuPage, 'ar');
+    await checkCategoryOffer(menuPage, 'حلويات', 'انتقل إلى الحلويات');
+  });
+
+  await test.step('what matches only in the other language is offered there', async () => {
+    await menuPage.setViewportSize(ABOVE_KEYBOARD);
+    await checkElsewhereOffer(menuPage, {
+      language: 'ar',
+      query: 'kunafa',
+      offer: 'نتيجة واحدة بالإنجليزية',
+      found: 'Kunafa',
+    });
+    await checkElsewhereOffer(menuPage, {
+      language: 'en',
+      query: 'كنافه',
+      offer: '1 match in Arabic',
+      found: 'كنافة',
+    });
+  });
 });

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/menu/language.ts';
+import type { Language } from '../src/menu/language.ts';
 import { messages } from '../src/messages/messages.ts';
 import { ABOVE_KEYBOARD, drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
+import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 const STEAK = { en: 'steak', ar: 'ستيك' } as const;
 const field = (page: Page) => page.getByRole('searchbox');
+const topOfField = async (page: Page) => Math.round((await field(page).boundingBox())?.y ?? -1);
 
 /** The field with the bar's margin above it. */
 async function expectFieldAtTop(page: Page): Promise<void> {
-  await expect.poll(async () => Math.round((await field(page).boundingBox())?.y ?? -1)).toBe(8);
+  await expect.poll(() => topOfField(page)).toBe(8);
 }
 
 /** A card whose title stands between the bars at the top and the footer. */
@@ -29,76 +31,68 @@ async function expectFirstTitleSeen(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const language of LANGUAGES) {
-  const words = messages[language];
-
-  test(`§2 Search bar: with the focus it stands at the top, the first matches above the keyboard (${language})`, async ({
-    page,
-  }) => {
-    await openMenu(page, language);
-    await field(page).tap();
-    await expectFieldAtTop(page);
-    await page.setViewportSize(ABOVE_KEYBOARD);
-    await field(page).pressSequentially(STEAK[language]);
-    await expect(page.locator('mark').first()).toBeVisible();
-    await expectFieldAtTop(page);
-    await expectFirstTitleSeen(page);
-  });
-
-  test(`§2 Search bar: the field stays at the top when nothing matches (${language})`, async ({
-    page,
-  }) => {
-    await openMenu(page, language);
-    await field(page).tap();
-    await field(page).pressSequentially('xyzzy');
-    await expect(page.getByText(words.noMatch('xyzzy'))).toBeInViewport();
-    await expectFieldAtTop(page);
-  });
-
-  test(`§2 Search bar: who searches deep in the menu is back there afterwards (${language})`, async ({
-    page,
-  }) => {
-    await openMenu(page, language);
-    await page.evaluate(() => window.scrollTo(0, 6000));
-    await page.getByRole('button', { name: words.search, exact: true }).tap();
-    await expect(field(page)).toBeFocused();
-    await expectFieldAtTop(page);
-    const before = await page.evaluate(() => window.scrollY);
-    expect(Math.abs(before - 6000)).toBeLessThan(50);
-    await field(page).pressSequentially(STEAK[language]);
-    await expect(page.locator('mark').first()).toBeVisible();
-    await expectFirstTitleSeen(page);
-    await page.getByRole('button', { name: words.clearSearch }).tap();
-    await expect(page.locator('mark')).toHaveCount(0);
-    await drawn(page);
-    const after = await page.evaluate(() => window.scrollY);
-    expect(Math.abs(after - before)).toBeLessThan(50);
-  });
+/** The whole menu from its top, with the field where it stands before anyone searches. */
+async function endSearch(page: Page): Promise<void> {
+  await field(page).press('Escape');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).not.toBeFocused();
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('mark')).toHaveCount(0);
+  // It goes back to where it was when the whole menu is shown again: not after what follows.
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => topOfField(page)).toBeGreaterThan(8);
 }
 
-test.describe('a small menu', () => {
-  test.use({ content: SMALL_MENU });
+async function checkFirstMatches(page: Page, language: Language): Promise<void> {
+  await field(page).tap();
+  await expectFieldAtTop(page);
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await field(page).pressSequentially(STEAK[language]);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectFieldAtTop(page);
+  await expectFirstTitleSeen(page);
+  await endSearch(page);
+}
 
-  for (const { language, query, count } of [
-    { language: 'en', query: 'o', count: 3 },
-    { language: 'ar', query: 'بالعربية', count: 2 },
-  ] as const) {
-    test(`§2 Search bar: the number of matches is seen, not only heard (${language})`, async ({
-      page,
-    }) => {
-      await openMenu(page, language);
-      await field(page).tap();
-      await page.setViewportSize(ABOVE_KEYBOARD);
-      await field(page).pressSequentially(query);
-      const words = page.getByText(messages[language].matchCount(count));
-      await expect(words).toBeInViewport({ ratio: 1 });
-      expect((await words.boundingBox())?.height).toBeGreaterThan(16);
-    });
-  }
-});
+async function checkNoMatch(page: Page, language: Language): Promise<void> {
+  await field(page).tap();
+  await field(page).pressSequentially('xyzzy');
+  await expect(page.getByText(messages[language].noMatch('xyzzy'))).toBeInViewport();
+  await expectFieldAtTop(page);
+  await endSearch(page);
+}
 
-test('The Arabic placeholder keeps its dots', async ({ page }) => {
-  await openMenu(page, 'ar');
+async function checkSearchDeepInMenu(page: Page, language: Language): Promise<void> {
+  const words = messages[language];
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await page.getByRole('button', { name: words.search, exact: true }).tap();
+  await expect(field(page)).toBeFocused();
+  await expectFieldAtTop(page);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(Math.abs(before - 6000)).toBeLessThan(50);
+  await field(page).pressSequentially(STEAK[language]);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectFirstTitleSeen(page);
+  await page.getByRole('button', { name: words.clearSearch }).tap();
+  await expect(page.locator('mark')).toHaveCount(0);
+  await drawn(page);
+  const after = await page.evaluate(() => window.scrollY);
+  expect(Math.abs(after - before)).toBeLessThan(50);
+  await endSearch(page);
+}
+
+async function checkMatchCount(page: Page, query: string, text: string): Promise<void> {
+  await field(page).tap();
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await field(page).pressSequentially(query);
+  const words = page.getByText(text);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  expect((await words.boundingBox())?.height).toBeGreaterThan(16);
+}
+
+async function checkPlaceholder(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const asShown = await field(page).screenshot();
   await page.evaluate(() => {
@@ -107,4 +101,36 @@ test('The Arabic placeholder keeps its dots', async ({ page }) => {
     document.adoptedStyleSheets = [whole];
   });
   expect((await field(page).screenshot()).equals(asShown)).toBe(true);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+async function checkSearchBar(page: Page, language: Language): Promise<void> {
+  await test.step(`with the focus it stands at the top, the first matches above the keyboard (${language})`, () =>
+    checkFirstMatches(page, language));
+  await test.step(`the field stays at the top when nothing matches (${language})`, () =>
+    checkNoMatch(page, language));
+  await test.step(`who searches deep in the menu is back there afterwards (${language})`, () =>
+    checkSearchDeepInMenu(page, language));
+}
+
+test('§2 Search bar: on a phone what is found is in sight, in both languages', async ({ page }) => {
+  await openMenu(page, 'ar');
+  await test.step('The Arabic placeholder keeps its dots', () => checkPlaceholder(page));
+  await checkSearchBar(page, 'ar');
+  await switchLanguage(page, 'en');
+  await checkSearchBar(page, 'en');
+});
+
+test.describe('a small menu', () => {
+  test.use({ content: SMALL_MENU });
+
+  test('§2 Search bar: the number of matches is seen, not only heard', async ({ page }) => {
+    await openMenu(page, 'en');
+    await checkMatchCount(page, 'o', messages.en.matchCount(3));
+    await endSearch(page);
+    await switchLanguage(page, 'ar');
+    await checkMatchCount(page, 'بالعربية', messages.ar.matchCount(2));
+  });
 });

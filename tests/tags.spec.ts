@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brand } from '../menu.config.ts';
+import type { Language } from '../src/menu/language.ts';
+import { messages } from '../src/messages/messages.ts';
+import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 const { Best, New, Spicy } = brand.tags;
+const PHONE = { width: 390, height: 844 };
 const LONG = 'Grilled by our own grandmother';
 
 test.use({
+  // One dish is opened after the other, and none is still on its way.
+  contextOptions: { reducedMotion: 'reduce' },
   content: {
     SteakHouseMenu: [
       dish('ribeye', 'Ribeye', { tags: 'Best, Spicy', index: 1 }),
@@ -18,48 +24,65 @@ test.use({
   },
 });
 
-for (const { language, recommended } of [
-  { language: 'en', recommended: 'Recommended' },
-  { language: 'ar', recommended: 'موصى به' },
-] as const) {
-  const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-  const words = [Best?.[language] ?? '', Spicy?.[language] ?? ''];
+test('Tags: what they say stands on the card and in the detail, in both languages', async ({
+  page,
+}) => {
+  await openMenu(page, 'en');
+  await checkCards(page, 'en');
+  await checkDetails(page, 'en');
+  await switchWholeMenu(page, 'ar');
+  await checkCards(page, 'ar');
+  await checkDetails(page, 'ar');
+});
 
-  test(`Detail: beside the thumb stands what the tags say (${language})`, async ({ page }) => {
-    for (const { id, said, classes } of [
-      { id: 'ribeye', said: words, classes: /(^|\s)Best Spicy$/ },
-      { id: 't-bone', said: ['Chef’s pick'], classes: /(^|\s)Chefs pick$/ },
-      { id: 'sirloin', said: [LONG], classes: /(^|\s)Grilled by our own grandmother$/ },
-    ]) {
-      await page.goto(`/Public-Menu-Access?lang=${language}&dish=${id}`);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('img', { name: recommended })).toHaveClass(classes);
-      for (const word of said) {
-        await expect(dialog.getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const thumb = (place: Locator, language: Language) =>
+  place.getByRole('img', { name: messages[language].recommended });
 
-  test(`Card: the words are on the picture where there is room, whole or not at all (${language})`, async ({
-    page,
-  }) => {
+async function checkCards(page: Page, language: Language): Promise<void> {
+  await test.step(`Card: the words are on the picture where there is room, whole or not at all (${language})`, async () => {
     for (const width of [360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await expect(card(page, 'Ribeye').getByRole('img', { name: recommended })).toBeVisible();
+      await expect(thumb(card(page, 'Ribeye'), language)).toBeVisible();
       expect((await wordsInSight(page, 'Fillet'))[0], `${width}`).toBe(New?.[language]);
       expect(await wordsInSight(page, 'Sirloin'), `${width}`).toEqual([]);
     }
     expect(await wordsInSight(page, 'Fillet')).toEqual([New?.[language], Spicy?.[language]]);
   });
+}
 
-  test(`Card: a tap on the tag opens the dish, too (${language})`, async ({ page }) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await untilTakenOver(page);
-    const thumb = await card(page, 'Ribeye').getByRole('img', { name: recommended }).boundingBox();
-    await page.mouse.click((thumb?.x ?? 0) + 16, (thumb?.y ?? 0) + 16);
-    await expect(page.getByRole('dialog')).toBeVisible();
+async function checkDetails(page: Page, language: Language): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.setViewportSize(PHONE);
+
+  await test.step(`Card: a tap on the tag opens the dish, too (${language})`, async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const box = await thumb(card(page, 'Ribeye'), language).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 16, (box?.y ?? 0) + 16);
+    await expect(dialog).toBeVisible();
+    await close(dialog);
   });
+
+  await test.step(`Detail: beside the thumb stands what the tags say (${language})`, async () => {
+    const words = [Best?.[language] ?? '', Spicy?.[language] ?? ''];
+    for (const { title, said, classes } of [
+      { title: 'Ribeye', said: words, classes: /(^|\s)Best Spicy$/ },
+      { title: 'T-bone', said: ['Chef’s pick'], classes: /(^|\s)Chefs pick$/ },
+      { title: 'Sirloin', said: [LONG], classes: /(^|\s)Grilled by our own grandmother$/ },
+    ]) {
+      await card(page, title).getByRole('button').click();
+      await expect(thumb(dialog, language)).toHaveClass(classes);
+      for (const word of said) {
+        await expect(dialog.getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await close(dialog);
+    }
+  });
+}
+
+async function close(dialog: Locator): Promise<void> {
+  await dialog.press('Escape');
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Of a card's tag, the words that are wholly on its picture; one that is there in part is an error. */

@@ -23,12 +23,13 @@ const OFFERED_SOURCES: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'p
 export async function encodePicture(
   original: Buffer,
   width: PictureWidth,
+  { effort }: { readonly effort: number } = ENCODER_OPTIONS,
 ): Promise<Buffer | undefined> {
   const opened = await openPicture(original);
   return opened?.picture
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .toFormat(PICTURE_FORMAT, ENCODER_OPTIONS)
+    .toFormat(PICTURE_FORMAT, { ...ENCODER_OPTIONS, effort })
     .toBuffer();
 }
 

@@ -8,7 +8,7 @@ import { PICTURE_FORMAT } from './encode-picture.ts';
 import { findPicture } from './find-picture.ts';
 import { createFingerprints } from './fingerprint.ts';
 import { LATE, patiently } from './patiently.ts';
-import { createPictureSizer } from './picture-sizer.ts';
+import type { PictureSizer } from './picture-sizer.ts';
 import { pictureVariant } from './picture-variant.ts';
 import { PICTURE_WIDTHS } from './picture-widths.ts';
 
@@ -16,7 +16,7 @@ import { PICTURE_WIDTHS } from './picture-widths.ts';
 export function serveSizedPictures(
   app: FastifyInstance,
   { find, keep }: ContentFiles,
-  sizePicture = createPictureSizer(),
+  sizePicture: PictureSizer,
   patienceMs = 500,
 ): void {
   const fingerprintOf = createFingerprints();

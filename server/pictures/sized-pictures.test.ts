@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  createPictureServer,
+  draw,
+  makePictureFolder,
+} from '../../tests/support/server/picture-folder.ts';
 import { rawRequest } from '../../tests/support/server/raw-request.ts';
-import { openContentFiles, serveContent } from '../content-route.ts';
 import { encodePicture } from './encode-picture.ts';
-import { createPictureSizer } from './picture-sizer.ts';
-import { PICTURE_WIDTHS, widthsFor } from './picture-widths.ts';
-import { serveSizedPictures } from './sized-pictures-route.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -23,59 +23,15 @@ const encode: typeof encodePicture = (...asked) => {
   return encodePicture(...asked).finally(() => --encodings.running);
 };
 
-const draw = (width: number, background = '#722', height = width / 2) =>
-  sharp({ create: { width, height, channels: 3, background } });
 const inContent = (name: string) => path.join(folder, 'content', name);
 const get = (address: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
   rawRequest({ port, path: `/content/_sized/${address}`, headers, method });
 
-async function createApp(cacheFolder: string): Promise<FastifyInstance> {
-  const server = Fastify();
-  const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  const content = openContentFiles(inContent(''));
-  serveContent(server, content);
-  serveSizedPictures(server, content, sizePicture, 60_000);
-  return server;
-}
-
-async function drawFiles(): Promise<Readonly<Record<string, Buffer | string>>> {
-  const still = await draw(40).png().toBuffer();
-  const frames = [still, await draw(40, '#fff').png().toBuffer()];
-  // The chunk that says "two frames" stands after the signature and the header, which take 33 bytes.
-  const twoFrames = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
-  const jpeg = await draw(800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  return {
-    'secret.png': still,
-    'content/.hidden.png': still,
-    'content/.private/dish.png': still,
-    'content/folder.png/dish.png': still,
-    'content/images/dish.png': await draw(800).png().toBuffer(),
-    'content/images/a b+100%.webp': await draw(800).webp().toBuffer(),
-    'content/images/turned.JPG': jpeg,
-    'content/cut.jpg': jpeg.subarray(0, jpeg.length / 2),
-    'content/huge.png': await draw(9000, '#000', 8000).png().toBuffer(),
-    'content/text.webp': 'picture',
-    'content/menu.json': '[]',
-    'content/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    'content/animated.webp': await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-    'content/animated.png': Buffer.concat([still.subarray(0, 33), twoFrames, still.subarray(33)]),
-  };
-}
+const createApp = (cacheFolder: string) => createPictureServer(folder, cacheFolder, encode);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sized-pictures-'));
-  for (const [name, content] of Object.entries(await drawFiles())) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-  await symlink('../secret.png', inContent('link.png'));
-  await symlink('..', inContent('up'));
-  await symlink('loop.png', inContent('loop.png'));
-  await symlink('images/dish.png', inContent('inside.png'));
-  app = await createApp('cache');
+  folder = await makePictureFolder();
+  app = createApp('cache');
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
@@ -138,7 +94,7 @@ describe('a picture in another size', () => {
     expect(encodings.started).toBe(3);
     expect(encodings.most).toBeLessThanOrEqual(2);
 
-    const restarted = await createApp('cache');
+    const restarted = createApp('cache');
     const later = await restarted.inject('/content/_sized/320/popular.png.avif');
     expect(later.rawPayload).toEqual(answers[0]?.body);
     expect(encodings.started).toBe(3);
@@ -147,7 +103,7 @@ describe('a picture in another size', () => {
   test('is served without a cache that cannot be written, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await writeFile(path.join(folder, 'no-folder'), '');
-    const uncached = await createApp('no-folder');
+    const uncached = createApp('no-folder');
     for (const width of [320, 320, 480]) {
       const answer = await uncached.inject(`/content/_sized/${width}/images/dish.png.avif`);
       expect(answer.statusCode).toBe(200);
@@ -188,9 +144,4 @@ describe('not found', () => {
     }
     expect((await get('320/images/dish.png.avif')).status).toBe(200);
   });
-});
-
-test('static hosts get the widths of a dish, and of a wide original all', () => {
-  for (const dish of [300, 960]) expect(widthsFor(dish)).toEqual([320, 480, 640, 960]);
-  for (const hero of [961, 1920]) expect(widthsFor(hero)).toEqual([...PICTURE_WIDTHS]);
 });

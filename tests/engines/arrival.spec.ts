@@ -9,7 +9,7 @@ test('§4 Language: the first paint, before the app is there, is English and lef
   visitor,
   front,
 }) => {
-  front.holdBack(APP);
+  const letGo = front.holdBack(APP);
   await visitor.arrive();
   expect(await visitor.language()).toBe('en ltr');
   expect((await visitor.see('article')).map(({ text }) => text)).toEqual([
@@ -18,17 +18,21 @@ test('§4 Language: the first paint, before the app is there, is English and lef
     expect.stringMatching(/^Sirloin/),
     expect.stringMatching(/^Tomato soup/),
   ]);
+  letGo();
+  await visitor.untilTakenOver();
 });
 
 test('§4 Language: the first paint of an Arabic address is Arabic and right to left', async ({
   visitor,
   front,
 }) => {
-  front.holdBack(APP);
+  const letGo = front.holdBack(APP);
   await visitor.arrive('?lang=ar');
   expect(await visitor.language()).toBe('ar rtl');
   const [ribeye] = await visitor.see('article');
   expect(ribeye?.text).toMatch(/^Ribeye بالعربية.*أرز، سلطة.*149 ريال/);
+  letGo();
+  await visitor.untilTakenOver();
 });
 
 test('§4 Language: a choice is kept in an open dish, and remembered for the next first paint', async ({
@@ -43,10 +47,12 @@ test('§4 Language: a choice is kept in an open dish, and remembered for the nex
   await visitor.sees('dialog', ['Ribeye بالعربية']);
   await visitor.click('button', 'إغلاق');
   await visitor.sees('dialog', []);
-  front.holdBack(APP);
+  const letGo = front.holdBack(APP);
   await engine.reload();
   expect(await visitor.language()).toBe('ar rtl');
   expect((await visitor.see('article'))[0]?.text).toMatch(/^Ribeye بالعربية/);
+  letGo();
+  await visitor.untilTakenOver();
 });
 
 test('a tap before the app is there is not lost', async ({ visitor, front }) => {

@@ -17,10 +17,12 @@ test('A long menu: search reaches all of it, and a tap on a far category arrives
   const last = (await visitor.names('category')).at(-1) ?? '';
   await visitor.click('searchbox', 'Search Menu...');
   await engine.type('ribeye');
-  await expect
-    .poll(async () => (await visitor.names('card')).every((name) => /ribeye/i.test(name)))
-    .toBe(true);
-  expect((await visitor.names('category')).length).toBeGreaterThan(0);
+  const areFound = async () => {
+    const cards = await visitor.names('card');
+    return cards.length > 0 && cards.every((name) => /ribeye/i.test(name));
+  };
+  await expect.poll(areFound).toBe(true);
+  await expect.poll(async () => (await visitor.names('category')).length).toBeGreaterThan(0);
   await engine.press('Escape');
   await expect.poll(() => visitor.names('category')).toContain(last);
   // As before Safari 26.2.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FirestoreFault } from '../support/firebase-stand-in/faults.ts';
-import { BACKEND_TROUBLE, expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+import { BACKEND_TROUBLE, expect, test, untilStored, visit } from '../support/firebase-test.ts';
+import { forgetCache } from '../support/visit-until-stored.ts';
 
 const LIMIT_MS = 15_000;
 
@@ -43,18 +44,20 @@ for (const { where, collection, text, faults } of TARGETS) {
       ...(collection === undefined ? {} : { collection }),
     };
 
-    test(`§8 ${why} on ${where}, on a first visit: “${text}”`, async ({ page, standIn }) => {
+    const outcome = isRefusal ? `“${text}”` : 'the stored menu';
+    test(`§8 ${why} on ${where}: on a first visit “${text}”, with a stored copy ${outcome}`, async ({
+      page,
+      standIn,
+    }) => {
       standIn.setFault(fault);
       await page.goto('/Public-Menu-Access');
       await expectFailure(page, text);
-      standIn.setFault();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectMenu(page);
-    });
 
-    const outcome = isRefusal ? `“${text}”` : 'the stored menu';
-    test(`§8 ${why} on ${where}, with a stored copy: ${outcome}`, async ({ page, standIn }) => {
-      await visit(page, standIn);
+      standIn.setFault();
+      await untilStored(page, standIn, () =>
+        page.getByRole('button', { name: 'Try again' }).click(),
+      );
+
       standIn.setFault(fault);
       await page.reload();
       await (isRefusal ? expectFailure(page, text) : expectMenu(page));

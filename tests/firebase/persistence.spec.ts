@@ -1,36 +1,15 @@
 import { expectPicture } from '../support/expect-picture.ts';
 import { countDocuments } from '../support/firebase-content.ts';
-import { BACKEND_TROUBLE, expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+import type { StandInContent } from '../support/firebase-stand-in/content.ts';
+import { BACKEND_TROUBLE, expect, test, visit } from '../support/firebase-test.ts';
+import { outlastSecond } from '../support/visit-until-stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const { menu, changes } of [
-  { menu: 'the whole menu', changes: {} },
-  { menu: 'a menu without slides', changes: { SHAdminHero: [] } },
-]) {
-  test(`§7 offline persistence: a dead network after one visit still shows ${menu}`, async ({
-    page,
-    context,
-    standIn,
-    standInContent,
-    expectedTrouble,
-  }) => {
-    expectedTrouble.push(BACKEND_TROUBLE);
-    const collections = { ...standInContent.collections, ...changes };
-    standIn.setContent({ ...standInContent, collections });
-    await forgetCache(context);
-    await visit(page, standIn);
-    standIn.setFault({ service: 'all', kind: 'offline' });
-    await page.reload();
-    await expect(page.locator('article')).toHaveCount(
-      standInContent.collections.SteakHouseMenu?.length ?? 0,
-    );
-  });
-}
-
-test('§7 after one visit, a dead backend still shows the slide that was seen', async ({
+test('§7 offline persistence: a dead network after one visit still shows the whole menu and the slide that was seen', async ({
   page,
   standIn,
+  standInContent,
   expectedTrouble,
 }) => {
   expectedTrouble.push(BACKEND_TROUBLE);
@@ -41,31 +20,43 @@ test('§7 after one visit, a dead backend still shows the slide that was seen', 
       return kept.filter(({ url }) => url.includes('alt=media')).length;
     });
   await expect.poll(keptPictures).toBeGreaterThan(0);
+  await outlastSecond(page);
   standIn.setFault({ service: 'all', kind: 'offline' });
   await page.reload();
-  const slide = page.getByRole('region', { name: 'Highlights' }).getByRole('img');
-  await expectPicture(slide);
+  await expect(page.locator('article')).toHaveCount(countDishes(standInContent));
+  await expectPicture(page.getByRole('region', { name: 'Highlights' }).getByRole('img'));
 });
 
-for (const count of [2, 3]) {
-  test(`§8 Persistence: ${count} tabs at once work, and only log`, async ({
-    page,
-    context,
-    standIn,
-    standInContent,
-  }) => {
-    const pages = [page];
-    while (pages.length < count) pages.push(await context.newPage());
-    await Promise.all(pages.map((tab) => visit(tab, standIn)));
-    for (const tab of pages) {
-      await expect(tab.locator('article')).toHaveCount(
-        standInContent.collections.SteakHouseMenu?.length ?? 0,
-      );
-    }
-    // Fewer where a tab found what another one had left in the cache of §9 a moment ago.
-    expect(standIn.reads).toBeLessThanOrEqual(count * countDocuments(standInContent));
-  });
-}
+test('§7 offline persistence: a dead network after one visit still shows a menu without slides', async ({
+  page,
+  standIn,
+  standInContent,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(BACKEND_TROUBLE);
+  const collections = { ...standInContent.collections, SHAdminHero: [] };
+  standIn.setContent({ ...standInContent, collections });
+  await visit(page, standIn);
+  await outlastSecond(page);
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(countDishes(standInContent));
+});
+
+test('§8 Persistence: several tabs at once work, and only log', async ({
+  page,
+  context,
+  standIn,
+  standInContent,
+}) => {
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => visit(tab, standIn)));
+  for (const tab of tabs) {
+    await expect(tab.locator('article')).toHaveCount(countDishes(standInContent));
+  }
+  // Fewer where a tab found what another one had left in the cache of §9 a moment ago.
+  expect(standIn.reads).toBeLessThanOrEqual(tabs.length * countDocuments(standInContent));
+});
 
 for (const { why, refuse } of [
   { why: 'fails', refuse: 'error' },
@@ -93,4 +84,8 @@ for (const { why, refuse } of [
       .toHaveLength(1);
     await expect.poll(() => standIn.reads).toBe(countDocuments(standInContent));
   });
+}
+
+function countDishes({ collections }: StandInContent): number {
+  return collections.SteakHouseMenu?.length ?? 0;
 }

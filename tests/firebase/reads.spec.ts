@@ -1,7 +1,8 @@
 import { countDocuments } from '../support/firebase-content.ts';
 import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
-import { expect, forgetCache, test, visit } from '../support/firebase-test.ts';
+import { expect, test, visit } from '../support/firebase-test.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { forgetCache } from '../support/visit-until-stored.ts';
 
 const queries = (standIn: FirebaseStandIn) =>
   standIn.requests.filter((line) => line.startsWith('query ')).toSorted();
@@ -12,37 +13,7 @@ const EACH_COLLECTION_ONCE = [
   'query SteakHouseMenu',
 ];
 
-test('§7 a visit reads each document once, by one request a collection; the copy costs no read', async ({
-  page,
-  context,
-  standIn,
-  standInContent,
-}) => {
-  const documents = countDocuments(standInContent);
-  await forgetCache(context);
-  for (const written of [documents, 0]) {
-    standIn.resetCounts();
-    expect(await visit(page, standIn)).toContain(`; ${written} documents were written`);
-    expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
-    expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
-    expect(standIn.readsOf({ transport: 'listen' })).toBe(0);
-  }
-});
-
-test('the content and the first picture are asked for while the app is on its way', async ({
-  page,
-  standIn,
-}) => {
-  const letAppCome = await holdBack(page, /\/assets\/main-.*\.js$/);
-  const firstPicture = page.waitForRequest(/alt=media/);
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
-  await firstPicture;
-  expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
-  await letAppCome();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('§7 what changed and what was deleted is so in the copy after the next visit', async ({
+test('§7 each document is read once a visit, and the copy follows it without a read', async ({
   page,
   context,
   standIn,
@@ -50,21 +21,57 @@ test('§7 what changed and what was deleted is so in the copy after the next vis
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_|Failed to load|request failed/);
+  const documents = countDocuments(standInContent);
   await forgetCache(context);
-  await visit(page, standIn);
-  const { SteakHouseMenu: items = [], ...others } = standInContent.collections;
-  const [first, second, ...rest] = items;
-  const renamed = { ...first, id: first?.id ?? '', titleEn: 'A new name' };
-  standIn.setContent({
-    ...standInContent,
-    collections: { ...others, SteakHouseMenu: [renamed, ...rest] },
+
+  await test.step('a visit reads by one request a collection; the copy costs no read', async () => {
+    for (const written of [documents, 0]) {
+      standIn.resetCounts();
+      expect(await visit(page, standIn)).toContain(`; ${written} documents were written`);
+      expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
+      expect(standIn.readsOf({ transport: 'rest' })).toBe(documents);
+      expect(standIn.readsOf({ transport: 'listen' })).toBe(0);
+    }
   });
-  expect(second).toBeDefined();
-  expect(await visit(page, standIn)).toContain('; 2 documents were written');
-  standIn.setFault({ service: 'all', kind: 'offline' });
-  await page.reload();
-  await expect(page.getByRole('article').filter({ hasText: 'A new name' })).toBeVisible();
-  await expect(page.locator('article')).toHaveCount(items.length - 1);
+
+  await test.step('neither reads nor look-ups need a preflight', async () => {
+    await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
+    const asked = standIn.requests.filter((line) => / \/v[01]\//.test(line));
+    expect(asked.length).toBeGreaterThan(6);
+    expect(asked.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
+  });
+
+  await test.step('what changed and what was deleted is so in the copy after the next visit', async () => {
+    const { SteakHouseMenu: items = [], ...others } = standInContent.collections;
+    const [first, second, ...rest] = items;
+    const renamed = { ...first, id: first?.id ?? '', titleEn: 'A new name' };
+    standIn.setContent({
+      ...standInContent,
+      collections: { ...others, SteakHouseMenu: [renamed, ...rest] },
+    });
+    expect(second).toBeDefined();
+    expect(await visit(page, standIn)).toContain('; 2 documents were written');
+    standIn.setFault({ service: 'all', kind: 'offline' });
+    await page.reload();
+    await expect(page.getByRole('article').filter({ hasText: 'A new name' })).toBeVisible();
+    await expect(page.locator('article')).toHaveCount(items.length - 1);
+  });
+});
+
+test('slides are asked for before any file is there, the rest and the first picture before the app is', async ({
+  page,
+  standIn,
+}) => {
+  const letStartCome = await holdBack(page, /\/assets\/start-.*\.js$/);
+  const letAppCome = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const firstPicture = page.waitForRequest(/alt=media/);
+  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await expect.poll(() => queries(standIn)).toEqual(['query SHAdminHero']);
+  await letStartCome();
+  await firstPicture;
+  expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
+  await letAppCome();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('§7 a collection of any size is read whole by one request, an empty document included', async ({
@@ -86,15 +93,6 @@ test('§7 a collection of any size is read whole by one request, an empty docume
   await expect(page.getByRole('article').filter({ hasText: 'The very last dish' })).toBeVisible();
   expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
   expect(standIn.readsOf({ collection: 'SteakHouseMenu', transport: 'rest' })).toBe(5002);
-});
-
-test('§7 neither reads nor look-ups need a preflight', async ({ page, standIn }) => {
-  await page.goto('/Public-Menu-Access');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
-  const asked = standIn.requests.filter((line) => / \/v[01]\//.test(line));
-  expect(asked.length).toBeGreaterThan(6);
-  expect(asked.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
 });
 
 test('§7 the menu is on the screen before the full SDK is asked for, within 120 KB of scripts', async ({

@@ -10,3 +10,14 @@ export async function open(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: title }).click();
   await shows(page, title);
 }
+
+export async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await untilGone(page);
+}
+
+/** Until its picture is on the card again, too, and another may set out. */
+export async function untilGone(page: Page): Promise<void> {
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+}

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { category, dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
+import { detail, leave, open } from './detail.ts';
 import { WORDS } from './words.ts';
 
 const NINE = {
@@ -13,75 +15,82 @@ const NINE = {
   ],
 };
 
-test.use({ content: NINE });
+test.use({ content: NINE, viewport: { width: 390, height: 664 } });
 
-for (const { language, other, next, previous, nextKey, titleOf, placeOf } of WORDS) {
-  const address = (id: string) => `/Public-Menu-Access?lang=${language}&dish=${id}`;
+type Words = (typeof WORDS)[number];
 
-  test(`Detail: whoever opens a dish is at its title, by keyboard too (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await page.getByRole('button', { name: titleOf('Steak 1') }).press('Enter');
-    const title = page.getByRole('dialog').getByRole('heading', { name: titleOf('Steak 1') });
-    await expect(title).toBeFocused();
-    await page.keyboard.press(nextKey);
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(titleOf('Steak 2'));
-    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-  });
+const heading = (page: Page) => detail(page).getByRole('heading');
 
-  test(`Detail: moving to another dish is announced, and who moves by a button stays on it (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(address('steak-1'));
-    const dialog = page.getByRole('dialog');
-    const news = dialog.locator('[aria-live="polite"]');
-    await expect(news).toHaveText('');
-    await dialog.getByRole('button', { name: next }).click();
-    await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
-    await expect(dialog.getByRole('button', { name: next })).toBeFocused();
-    await dialog.getByRole('button', { name: previous }).click();
-    await expect(news).toHaveText(placeOf(titleOf('Steak 1'), 1, 9));
-    await page.keyboard.press(nextKey);
-    await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
-  });
+test('Detail: moving through the dishes of a category, in either language', async ({ page }) => {
+  await page.goto('/Public-Menu-Access?dish=steak-1');
+  await expect(heading(page)).toBeFocused();
+  for (const words of WORDS) {
+    const { language } = words;
+    await test.step(`moving to another dish is announced, and who moves by a button stays on it (${language})`, () =>
+      expectMovesToBeAnnounced(page, words));
+    await leave(page);
+    await test.step(`whoever opens a dish is at its title, by keyboard too (${language})`, () =>
+      expectTitleToBeFocused(page, words));
+    await leave(page);
+    await test.step(`arrow keys work for who has clicked beside all that can be focused (${language})`, () =>
+      expectKeysToWorkUnfocused(page, words));
+    await leave(page);
+    await test.step(`a dish that is alone in its category has no arrows, nor keys (${language})`, () =>
+      expectNoWayFromLonelyDish(page, words));
+    await leave(page);
+    await open(page, words.titleOf('Steak 1'));
+    // To the language that the next round is in.
+    await test.step(`a language button is in reach while a dish is open (${language})`, () =>
+      expectLanguageInReach(page, words));
+  }
+});
 
-  test(`Detail: arrow keys work for who has clicked beside all that can be focused (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(address('steak-1'));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await dialog.getByRole('img').first().click();
-    await page.keyboard.press(nextKey);
-    await expect(dialog.getByRole('heading')).toHaveText(titleOf('Steak 2'));
-  });
+async function expectMovesToBeAnnounced(page: Page, words: Words): Promise<void> {
+  const { next, previous, nextKey, titleOf, placeOf } = words;
+  const news = detail(page).locator('[aria-live="polite"]');
+  await expect(news).toHaveText('');
+  await detail(page).getByRole('button', { name: next }).click();
+  await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
+  await expect(detail(page).getByRole('button', { name: next })).toBeFocused();
+  await detail(page).getByRole('button', { name: previous }).click();
+  await expect(news).toHaveText(placeOf(titleOf('Steak 1'), 1, 9));
+  await page.keyboard.press(nextKey);
+  await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
+}
 
-  test(`Detail: a dish that is alone in its category has no arrows, nor keys (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(address('soup'));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(titleOf('Soup'));
-    await expect(dialog.getByRole('button', { name: next })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: previous })).toHaveCount(0);
-    await page.keyboard.press(nextKey);
-    await expect(dialog.getByRole('heading')).toHaveText(titleOf('Soup'));
-  });
+async function expectTitleToBeFocused(page: Page, { nextKey, titleOf }: Words): Promise<void> {
+  await page.getByRole('button', { name: titleOf('Steak 1') }).press('Enter');
+  const title = detail(page).getByRole('heading', { name: titleOf('Steak 1') });
+  await expect(title).toBeFocused();
+  await page.keyboard.press(nextKey);
+  await expect(heading(page)).toHaveText(titleOf('Steak 2'));
+  await expect(heading(page)).toBeFocused();
+}
 
-  test(`Detail: a language button is in reach while a dish is open (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(address('steak-1'));
-    const button = page.getByRole('dialog').getByRole('button', { name: other });
-    const box = await button.boundingBox();
-    // The lower half is where the thumb is.
-    expect(box?.y).toBeGreaterThan(332);
-    await button.click();
-    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
-      titleOf('') === '' ? 'Steak 1 بالعربية' : 'Steak 1',
-    );
-  });
+async function expectKeysToWorkUnfocused(page: Page, { nextKey, titleOf }: Words): Promise<void> {
+  await open(page, titleOf('Steak 1'));
+  await expect(heading(page)).toBeFocused();
+  await detail(page).getByRole('img').first().click();
+  await page.keyboard.press(nextKey);
+  await expect(heading(page)).toHaveText(titleOf('Steak 2'));
+}
+
+async function expectNoWayFromLonelyDish(page: Page, words: Words): Promise<void> {
+  const { next, previous, nextKey, titleOf } = words;
+  await open(page, titleOf('Soup'));
+  await expect(heading(page)).toHaveText(titleOf('Soup'));
+  await expect(detail(page).getByRole('button', { name: next })).toHaveCount(0);
+  await expect(detail(page).getByRole('button', { name: previous })).toHaveCount(0);
+  await page.keyboard.press(nextKey);
+  await expect(heading(page)).toHaveText(titleOf('Soup'));
+}
+
+async function expectLanguageInReach(page: Page, { language, other }: Words): Promise<void> {
+  const button = detail(page).getByRole('button', { name: other });
+  const box = await button.boundingBox();
+  // The lower half is where the thumb is.
+  expect(box?.y).toBeGreaterThan(332);
+  await button.click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  await expect(heading(page)).toHaveText(language === 'en' ? 'Steak 1 بالعربية' : 'Steak 1');
 }

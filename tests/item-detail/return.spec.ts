@@ -1,88 +1,36 @@
 import type { Page } from '@playwright/test';
+import { openMenu, PHONE } from '../support/open-menu.ts';
 import { LONG_MENU } from '../support/sample-menu.ts';
+import { switchWholeMenu } from '../support/switch-language.ts';
 import { untilTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
+import { press, untilGone } from './detail.ts';
 import { WORDS } from './words.ts';
 
-test.use({ content: LONG_MENU, viewport: { width: 390, height: 664 } });
+test.use({ content: LONG_MENU, viewport: PHONE });
 
-for (const { language, other, next, close, titleOf } of WORDS) {
-  const cardOf = (page: Page, dish: string) =>
-    page
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: dish, exact: true }) });
-  const openFarDown = async (page: Page) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await untilTakenOver(page);
-    const card = cardOf(page, titleOf('Dish 6.2'));
-    await card.scrollIntoViewIfNeeded();
-    const before = await topOf(page, titleOf('Dish 6.2'));
-    await card.getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    return before;
-  };
-  const topOf = async (page: Page, dish: string) =>
-    Math.round((await cardOf(page, dish).boundingBox())?.y ?? Number.NaN);
-  const leave = async (page: Page, word: string) => {
-    await page.getByRole('dialog').getByRole('button', { name: word }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
+type Words = (typeof WORDS)[number];
 
-  test(`Closing a dish comes back to its card, where it was (${language})`, async ({ page }) => {
-    const before = await openFarDown(page);
-    await leave(page, close);
-    await expect(cardOf(page, titleOf('Dish 6.2')).getByRole('button')).toBeFocused();
-    expect(await topOf(page, titleOf('Dish 6.2'))).toBe(before);
-  });
+const cardOf = (page: Page, dish: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: dish, exact: true }) });
+const topOf = async (page: Page, dish: string) =>
+  Math.round((await cardOf(page, dish).boundingBox())?.y ?? Number.NaN);
 
-  test(`… also when the language was changed meanwhile (${language})`, async ({ page }) => {
-    const before = await openFarDown(page);
-    await page.getByRole('dialog').getByRole('button', { name: other }).click();
-    await leave(page, language === 'en' ? 'إغلاق' : 'Close');
-    const name = language === 'en' ? 'Dish 6.2 بالعربية' : 'Dish 6.2';
-    await expect(cardOf(page, name).getByRole('button')).toBeFocused();
-    // Letters of the other language are not as tall to the pixel.
-    await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThan(2);
-  });
-
-  test(`… also when the phone was turned, by the browser’s Back too (${language})`, async ({
-    page,
-  }) => {
-    await openFarDown(page);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(cardOf(page, titleOf('Dish 6.2'))).toBeInViewport({ ratio: 1 });
-  });
-
-  test(`… also when the page was loaded anew with the dish open (${language})`, async ({
-    page,
-  }) => {
-    await openFarDown(page);
-    await page.reload();
-    await leave(page, close);
-    await expect(cardOf(page, titleOf('Dish 6.2')).getByRole('button')).toBeFocused();
-    await expect(cardOf(page, titleOf('Dish 6.2'))).toBeInViewport();
-  });
-
-  test(`After moving through dishes, closing leads to the card of the last one (${language})`, async ({
-    page,
-  }) => {
-    await openFarDown(page);
-    for (const dish of ['Dish 6.3', 'Dish 6.4', 'Dish 6.5', 'Dish 6.6']) {
-      await page.getByRole('dialog').getByRole('button', { name: next }).click();
-      await expect(page.getByRole('dialog', { name: titleOf(dish), exact: true })).toBeVisible();
-    }
-    await leave(page, close);
-    const last = cardOf(page, titleOf('Dish 6.6'));
-    await expect(last.getByRole('button')).toBeFocused();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const isCovered = await last.evaluate((card) => {
-      const { left, top, bottom } = card.getBoundingClientRect();
-      const isSeenAt = (y: number) => card.contains(document.elementFromPoint(left + 20, y));
-      return !isSeenAt(top + 1) || !isSeenAt(bottom - 1);
-    });
-    expect(isCovered).toBe(false);
+for (const words of WORDS) {
+  const { language } = words;
+  test(`Closing a dish comes back to a card (${language})`, async ({ page }) => {
+    await openMenu(page, language);
+    await test.step('After moving through dishes, closing leads to the card of the last one', () =>
+      expectCardOfLast(page, words));
+    await test.step('Closing a dish comes back to its card, where it was', () =>
+      expectCardWhereItWas(page, words));
+    await test.step('… also when the language was changed meanwhile', () =>
+      expectCardInOtherLanguage(page, words));
+    await switchWholeMenu(page, language);
+    await test.step('… also when the page was loaded anew with the dish open', () =>
+      expectCardAfterReload(page, words));
+    await test.step('… also when the phone was turned, by the browser’s Back too', () =>
+      expectCardAfterTurn(page, words));
   });
 }
 
@@ -101,3 +49,75 @@ test('A reload comes back to the place where the visitor was, a dish having been
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 });
+
+/** From the top of the menu; tells where on the screen its card was. */
+async function openFarDown(page: Page, { titleOf }: Words): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const card = cardOf(page, titleOf('Dish 6.2'));
+  await card.scrollIntoViewIfNeeded();
+  const before = await topOf(page, titleOf('Dish 6.2'));
+  await card.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return before;
+}
+
+async function leave(page: Page, word: string): Promise<void> {
+  await press(page, word);
+  await untilGone(page);
+}
+
+async function expectCardWhereItWas(page: Page, words: Words): Promise<void> {
+  const { close, titleOf } = words;
+  const before = await openFarDown(page, words);
+  await leave(page, close);
+  await expect(cardOf(page, titleOf('Dish 6.2')).getByRole('button')).toBeFocused();
+  expect(await topOf(page, titleOf('Dish 6.2'))).toBe(before);
+}
+
+async function expectCardInOtherLanguage(page: Page, words: Words): Promise<void> {
+  const [english, arabic] = WORDS;
+  const { close, titleOf } = words.language === 'en' ? arabic : english;
+  const before = await openFarDown(page, words);
+  await press(page, words.other);
+  await leave(page, close);
+  const name = titleOf('Dish 6.2');
+  await expect(cardOf(page, name).getByRole('button')).toBeFocused();
+  // Letters of the other language are not as tall to the pixel.
+  await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThan(2);
+}
+
+async function expectCardAfterReload(page: Page, words: Words): Promise<void> {
+  const { close, titleOf } = words;
+  await openFarDown(page, words);
+  await page.reload();
+  await leave(page, close);
+  await expect(cardOf(page, titleOf('Dish 6.2')).getByRole('button')).toBeFocused();
+  await expect(cardOf(page, titleOf('Dish 6.2'))).toBeInViewport();
+}
+
+async function expectCardAfterTurn(page: Page, words: Words): Promise<void> {
+  await openFarDown(page, words);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goBack();
+  await untilGone(page);
+  await expect(cardOf(page, words.titleOf('Dish 6.2'))).toBeInViewport({ ratio: 1 });
+}
+
+async function expectCardOfLast(page: Page, words: Words): Promise<void> {
+  const { next, close, titleOf } = words;
+  await openFarDown(page, words);
+  for (const dish of ['Dish 6.3', 'Dish 6.4', 'Dish 6.5', 'Dish 6.6']) {
+    await press(page, next);
+    await expect(page.getByRole('dialog', { name: titleOf(dish), exact: true })).toBeVisible();
+  }
+  await leave(page, close);
+  const last = cardOf(page, titleOf('Dish 6.6'));
+  await expect(last.getByRole('button')).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const isCovered = await last.evaluate((card) => {
+    const { left, top, bottom } = card.getBoundingClientRect();
+    const isSeenAt = (y: number) => card.contains(document.elementFromPoint(left + 20, y));
+    return !isSeenAt(top + 1) || !isSeenAt(bottom - 1);
+  });
+  expect(isCovered).toBe(false);
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilTakenOver } from '../support/taken-over.ts';
+import { drawn, openMenu, PHONE } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
+import { detail, leave, open, press } from './detail.ts';
 import { WORDS } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,19 +15,21 @@ const SCREENS = [
 ];
 
 for (const { language, next, close } of WORDS) {
-  for (const { width, height, picture } of SCREENS) {
-    test(`§2 Detail: price, calories and allergens of every dish are in sight when it opens (${language}, ${width} × ${height})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(`/Public-Menu-Access?lang=${language}`);
-      await untilTakenOver(page);
-      const all = await page.getByRole('article').count();
-      const { opened, troubles } = await openEveryDish(page, { next, close, picture });
-      expect(troubles).toEqual([]);
-      expect(opened).toBe(all);
-    });
-  }
+  test(`§2 Detail: price, calories and allergens of every dish are in sight when it opens (${language})`, async ({
+    page,
+  }) => {
+    await openMenu(page, language);
+    const all = await page.getByRole('article').count();
+    for (const { width, height, picture } of SCREENS) {
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const { opened, troubles } = await openEveryDish(page, { next, close, picture });
+        expect(troubles).toEqual([]);
+        expect(opened).toBe(all);
+      });
+    }
+  });
 }
 
 interface Way {
@@ -89,45 +92,50 @@ function openEveryDish(page: Page, way: Way) {
   }, way);
 }
 
-for (const { language, close } of WORDS) {
-  test.describe(`a long description, ${language}`, () => {
-    const parts = Array.from({ length: 12 }, (_, number) => `Part ${number}`).join('/');
-    test.use({
-      content: {
-        SteakHouseMenu: [
-          {
-            id: 'long',
-            titleEn: 'Long',
-            titleAr: 'طويل',
-            descriptionsEn: parts,
-            descriptionsAr: parts,
-            priceEn: '1',
-            priceAr: '1',
-          },
-        ],
-      },
-    });
-
-    test(`Detail: what scrolls shows that it does, to its last line (${language})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 664 });
-      await page.goto(`/Public-Menu-Access?lang=${language}&dish=long`);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('button', { name: close })).toBeInViewport();
-      const last = dialog.getByRole('listitem').last();
-      const fadeTop = () => dialog.evaluate(topOfFade);
-      expect(await fadeTop()).toBeLessThan((await last.boundingBox())?.y ?? 0);
-      await last.scrollIntoViewIfNeeded();
-      await page.mouse.move(195, 400);
-      await page.mouse.wheel(0, 2000);
-      const bottom = async () => {
-        const box = await last.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
-      };
-      await expect.poll(async () => (await bottom()) - (await fadeTop())).toBeLessThanOrEqual(1);
-    });
+test.describe('a long description', () => {
+  const parts = Array.from({ length: 12 }, (_, number) => `Part ${number}`).join('/');
+  test.use({
+    content: {
+      SteakHouseMenu: [
+        {
+          id: 'long',
+          titleEn: 'Long',
+          titleAr: 'Long بالعربية',
+          descriptionsEn: parts,
+          descriptionsAr: parts,
+          priceEn: '1',
+          priceAr: '1',
+        },
+      ],
+    },
+    viewport: PHONE,
   });
+
+  test('Detail: what scrolls shows that it does, to its last line', async ({ menuPage }) => {
+    for (const { language, other, close, titleOf } of WORDS) {
+      await test.step(`in the language ${language}`, async () => {
+        await open(menuPage, titleOf('Long'));
+        await expect(detail(menuPage).getByRole('button', { name: close })).toBeInViewport();
+        await expectFadeUntilLastLine(menuPage);
+        await press(menuPage, other);
+        await leave(menuPage);
+      });
+    }
+  });
+});
+
+async function expectFadeUntilLastLine(page: Page): Promise<void> {
+  const last = detail(page).getByRole('listitem').last();
+  const fadeTop = () => detail(page).evaluate(topOfFade);
+  expect(await fadeTop()).toBeLessThan((await last.boundingBox())?.y ?? 0);
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 2000);
+  const bottom = async () => {
+    const box = await last.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await bottom()) - (await fadeTop())).toBeLessThanOrEqual(1);
 }
 
 /** Where what scrolls begins to fade out at its lower end. */

@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { watchFrames } from '../support/frames.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { startStaticHost } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
 import { countKept, outlastSecond } from '../support/visit-until-stored.ts';
 
-test.use({ timezoneId: 'Asia/Riyadh' });
+test.use({ timezoneId: 'Asia/Riyadh', hasTouch: true });
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -13,28 +14,55 @@ async function rememberArabic(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('menu-language', 'ar'));
 }
 
-/** What is painted while the app's own files are held back. */
-async function firstFrames(page: Page, address: string): Promise<readonly string[]> {
+/** What is painted while the app's own files are held back; they come when `letAppCome` is called. */
+async function firstFrames(page: Page, address: string) {
   const seenFrames = await watchFrames(page);
-  await holdBack(page, SCRIPTS);
+  const letAppCome = await holdBack(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeVisible();
-  return seenFrames();
+  return { frames: await seenFrames(), letAppCome };
 }
 
-test('a remembered language is there from the first frame, and nothing of the other', async ({
-  page,
-}) => {
+/** What the page asks for, in its order; it grows. */
+function watchRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+async function expectFontBeforePictures(asked: readonly string[]): Promise<void> {
+  const orderOf = (part: string) => asked.findIndex((url) => url.includes(part));
+  await expect.poll(() => orderOf('/dishes/')).toBeGreaterThan(0);
+  expect(orderOf('rubik-arabic')).toBeGreaterThan(0);
+  expect(orderOf('rubik-arabic')).toBeLessThan(orderOf('/dishes/'));
+}
+
+test('a remembered language', async ({ page }) => {
   await rememberArabic(page);
-  expect(await firstFrames(page, '/Public-Menu-Access')).toEqual(['ar rtl Arabic']);
-  await expect(page).toHaveTitle(/قرن وجمر/);
+  const asked = watchRequests(page);
+  const { frames, letAppCome } = await firstFrames(page, '/Public-Menu-Access');
+
+  await test.step('is there from the first frame, and nothing of the other', async () => {
+    expect(frames).toEqual(['ar rtl Arabic']);
+    await expect(page).toHaveTitle(/قرن وجمر/);
+  });
+
+  await test.step("the Arabic font is asked for before the dishes' pictures where Arabic is shown: remembered", () =>
+    expectFontBeforePictures(asked));
+
+  await test.step('a page that is turned before the app has come is taken over in its other language', async () => {
+    await letAppCome();
+    await expectTakenOver(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
 });
 
 test('the language of the address wins over the one remembered, from the first frame', async ({
   page,
 }) => {
   await rememberArabic(page);
-  expect(await firstFrames(page, '/Public-Menu-Access?lang=en')).toEqual(['en ltr Latin']);
+  const { frames } = await firstFrames(page, '/Public-Menu-Access?lang=en');
+  expect(frames).toEqual(['en ltr Latin']);
 });
 
 test('on a static host too, for the one remembered and for the one in the address', async ({
@@ -44,7 +72,7 @@ test('on a static host too, for the one remembered and for the one in the addres
   const visit = async (address: string, remembers: boolean) => {
     const page = await newPage(browser, host.origin);
     if (remembers) await rememberArabic(page);
-    const frames = await firstFrames(page, address);
+    const { frames } = await firstFrames(page, address);
     await page.context().close();
     return frames;
   };
@@ -75,28 +103,26 @@ test.describe('with the service worker', () => {
   });
 });
 
-for (const { why, address, isRemembered } of [
-  { why: 'in the address', address: '?lang=ar', isRemembered: false },
-  { why: 'remembered', address: '', isRemembered: true },
-]) {
-  test(`the Arabic font is asked for before the dishes' pictures where Arabic is shown: ${why}`, async ({
-    page,
-  }) => {
-    if (isRemembered) await rememberArabic(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`/Public-Menu-Access${address}`);
-    const orderOf = (part: string) => asked.findIndex((url) => url.includes(part));
-    await expect.poll(() => orderOf('/dishes/')).toBeGreaterThan(0);
-    expect(orderOf('rubik-arabic')).toBeGreaterThan(0);
-    expect(orderOf('rubik-arabic')).toBeLessThan(orderOf('/dishes/'));
-  });
-}
+test("the Arabic font is asked for before the dishes' pictures where Arabic is shown: in the address", async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.goto('/Public-Menu-Access?lang=ar');
+  await expectFontBeforePictures(asked);
+});
 
-test('the lunch link is settled before the first frame: nothing moves for it', async ({ page }) => {
+test('a page whose app is still on its way', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-06-02T12:00:00+03:00'));
   await firstFrames(page, '/Public-Menu-Access');
-  await expect(page.getByRole('link', { name: 'Lunch Specials' })).toBeVisible();
+
+  await test.step('the lunch link is settled before the first frame: nothing moves for it', async () => {
+    await expect(page.getByRole('link', { name: 'Lunch Specials' })).toBeVisible();
+  });
+
+  await test.step('links work before the app is there', async () => {
+    await page.getByRole('link', { name: 'Desserts' }).tap();
+    await expect(page.getByRole('heading', { name: 'Desserts' })).toBeInViewport();
+  });
 });
 
 async function newPage(browser: Browser, baseURL: string): Promise<Page> {

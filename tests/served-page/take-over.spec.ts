@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,12 +12,6 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeVisible();
   return letAppCome;
-}
-
-/** The app has taken over when a letter in the search field is answered. */
-async function expectTakenOver(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill('x');
-  await expect(page.getByRole('button', { name: /Clear search|مسح البحث/ })).toBeVisible();
 }
 
 for (const language of ['en', 'ar']) {
@@ -64,12 +59,6 @@ test.describe('a small menu', () => {
     await letAppCome();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { name: 'ستيك' })).toBeVisible();
-  });
-
-  test('links work before the app is there', async ({ page }) => {
-    await openWithoutApp(page, '/Public-Menu-Access');
-    await page.getByRole('link', { name: 'Soups' }).tap();
-    await expect(page.getByRole('heading', { name: 'Soups' })).toBeInViewport();
   });
 
   test('what was typed before the app is there is searched for once it is', async ({ page }) => {
@@ -136,14 +125,4 @@ test.describe('a small menu', () => {
     await expect(hero.getByRole('img', { name: 'There' })).toBeVisible();
     await expect(broken).toHaveCount(0);
   });
-});
-
-test('a page that is turned before the app has come is taken over in its other language', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('menu-language', 'ar'));
-  const letAppCome = await openWithoutApp(page, '/Public-Menu-Access');
-  await letAppCome();
-  await expectTakenOver(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
 import { loadStandInContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
@@ -6,6 +6,7 @@ import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from './firebase-stand-in/firebase-stand-in.ts';
+import { sizeQuickly } from './quick-pictures.ts';
 import { startSite } from './site.ts';
 import { test as base, expect } from './test.ts';
 
@@ -58,7 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const site = await startSite({ folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+      const site = await startSite({
+        folder: FIREBASE_BUILD,
+        settings: FIREBASE_SETTINGS,
+        sizePicture: sizeQuickly,
+      });
       await use(site);
       await site.close();
     },
@@ -73,22 +78,22 @@ export const BACKEND_TROUBLE =
   /^request failed: |^answer [45]\d\d: |^console: (Failed to load resource|.*@firebase)/;
 
 /** A whole visit: the menu shows, and the copy for offline use is complete. Answers what is said of it. */
-export async function visit(page: Page, standIn: FirebaseStandIn): Promise<string> {
+export function visit(page: Page, standIn: FirebaseStandIn): Promise<string> {
+  return untilStored(page, standIn, () => page.goto('/Public-Menu-Access'));
+}
+
+/** What brings the menu, until it shows and is stored for offline use. Answers what is said of that. */
+export async function untilStored(
+  page: Page,
+  standIn: FirebaseStandIn,
+  bringMenu: () => Promise<unknown>,
+): Promise<string> {
   const stored = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('is stored for offline use'),
   });
-  await page.goto('/Public-Menu-Access');
+  await bringMenu();
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   const message = await stored;
   await expect.poll(() => standIn.openQueries).toBe(0);
   return message.text();
-}
-
-/** The cache of §9 answers for a second; a test that is about anything else does without it. */
-export async function forgetCache(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('menu-cache:')) localStorage.removeItem(key);
-    }
-  });
 }

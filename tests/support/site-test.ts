@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { sizeQuickly } from './quick-pictures.ts';
 import { type ContentOverrides, type Site, startSite } from './site.ts';
 
 interface Fixtures {
@@ -21,7 +22,7 @@ export const siteTest = base.extend<Fixtures, WorkerFixtures>({
   workerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ folder: 'dist', settings: {}, sizePicture: sizeQuickly });
       await use(site);
       await site.close();
     },

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
+import type { PictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
@@ -22,6 +23,8 @@ export interface Site {
 interface Build {
   readonly folder: string;
   readonly settings: Readonly<Record<string, string>>;
+  /** As the product does it, unless a test has no eye for that. */
+  readonly sizePicture?: PictureSizer;
 }
 
 /** The real server on a free port, over a real build and a content folder of its own. */
@@ -36,7 +39,9 @@ export async function startSite(build: Build = { folder: 'dist', settings: {} })
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
   const serve = (folder: string) =>
-    createServer({ build: path.resolve(folder), content }, build.settings);
+    createServer({ build: path.resolve(folder), content }, build.settings, {
+      sizePicture: build.sizePicture,
+    });
   let app = await serve(build.folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** One visit, until all that it needs to be repeated without a network is kept. */
 export async function visitUntilStored(page: Page): Promise<void> {
@@ -12,11 +12,18 @@ export async function visitUntilStored(page: Page): Promise<void> {
 
 /** The cache of §9 answers for a second, and would hide for so long that the network is gone. */
 export function outlastSecond(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('menu-cache:')) localStorage.removeItem(key);
-    }
-  });
+  return page.evaluate(forget);
+}
+
+/** The same at the start of every load: for tests that are about anything but that second. */
+export async function forgetCache(context: BrowserContext): Promise<void> {
+  await context.addInitScript(forget);
+}
+
+function forget(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('menu-cache:')) localStorage.removeItem(key);
+  }
 }
 
 /** How many answers a cache of the service worker holds, of addresses with this part. */

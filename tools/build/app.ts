@@ -36,7 +36,7 @@ export async function buildApp(
   await rm(path.join(folder, styles.fileName));
   return {
     styles: String(styles.source).trim(),
-    firstFrame: await buildFirstFrame(),
+    firstFrame: await buildFirstFrame(isLive),
     icon: toDataAddress(await drawFavicon(brand)),
     links: isLive ? connections(environment) : [],
     fonts: {

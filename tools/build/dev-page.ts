@@ -15,7 +15,7 @@ export function devPage(brand: Brand): Plugin {
         brand,
         {
           styles: '',
-          firstFrame: await buildFirstFrame(),
+          firstFrame: await buildFirstFrame(false),
           icon: toDataAddress(await drawFavicon(brand)),
           links: [],
           fonts: {},

@@ -3,9 +3,10 @@ import type { PageAssets } from '../../src/document/page-assets.ts';
 import { BUILD_TARGET } from './supported-browsers.ts';
 
 /** The scripts that settle the first frame, small enough to travel in the page. */
-export async function buildFirstFrame(): Promise<PageAssets['firstFrame']> {
+export async function buildFirstFrame(isForFirebase: boolean): Promise<PageAssets['firstFrame']> {
+  const early = isForFirebase ? await buildInline('src/backends/firebase/early-slides.ts') : '';
   return {
-    head: await buildInline('src/first-frame/head.ts'),
+    head: early + (await buildInline('src/first-frame/head.ts')),
     body: await buildInline('src/first-frame/body.ts'),
   };
 }

@@ -33,6 +33,16 @@ test('a collection is one request, which no browser has to ask leave for', async
   });
 });
 
+test('a request that is on its way already is not sent again', async () => {
+  const fetch = answer([]);
+  const early = Promise.resolve(new Response(JSON.stringify([{ document, readTime: 'a' }])));
+  expect(await fetchDocuments(DATABASE, MENU, early)).toEqual({
+    documents: [document],
+    readTime: 'a',
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('an emulator is asked where it is', async () => {
   const fetch = answer([{ readTime: 'a' }]);
   await fetchDocuments({ ...DATABASE, emulatorHost: '127.0.0.1:8081' }, MENU);

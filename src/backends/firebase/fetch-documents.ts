@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CollectionName } from '../../content/backend.ts';
 import { withDeadline } from '../../platform/deadline.ts';
-import { type Database, queryAddress, wholeCollection } from './query-address.ts';
+import type { Database } from './query-address.ts';
+import { sendQuery } from './send-query.ts';
 
 /** The backend was reached and said no. Every other failure is want of a network. */
 export class ReadRefused extends Error {
@@ -35,13 +36,15 @@ const rows = v.array(
 
 /**
  * Reads a collection by one plain request, without the SDK and without a preflight, whatever its size
- * (docs/decisions/006-firebase-reads.md).
+ * (docs/decisions/006-firebase-reads.md). That request may be on its way already.
  */
-export function fetchDocuments(database: Database, name: CollectionName): Promise<WireCollection> {
+export function fetchDocuments(
+  database: Database,
+  name: CollectionName,
+  early?: Promise<Response>,
+): Promise<WireCollection> {
   return withDeadline(`reading ${name}`, async (signal) => {
-    // A text as the body is sent as text/plain, for which no browser asks first.
-    const body = JSON.stringify({ structuredQuery: wholeCollection(name) });
-    const response = await fetch(queryAddress(database), { method: 'POST', body, signal });
+    const response = await (early ?? sendQuery(database, name, signal));
     if (!response.ok) throw failure(name, response.status);
     return parseRows(name, await response.json());
   });

@@ -1,4 +1,4 @@
-import type { Backend } from '../../content/backend.ts';
+import { type Backend, type CollectionName, HERO } from '../../content/backend.ts';
 import type { Brand } from '../../menu/brand.ts';
 import { templateSrcSet } from '../../pictures/pictures.ts';
 import { withDeadline } from '../../platform/deadline.ts';
@@ -19,7 +19,7 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
   const copies = new StoredCopies();
   const session = firstSessionState();
   return {
-    readCollection: (name) => readOrRecall(database, name, copies),
+    readCollection: (name) => readOrRecall(database, name, copies, takeEarly(name)),
     firstSessionState: () => session,
     pictures: {
       // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
@@ -36,6 +36,14 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
       updateCopy: () => void whenIdle(() => copies.update(canStore)),
     },
   };
+}
+
+/** What the head of the page has asked for (early-slides.ts), once: whoever reads again wants it as it is then. */
+function takeEarly(name: CollectionName): Promise<Response> | undefined {
+  if (name !== HERO) return undefined;
+  const { earlySlides } = window;
+  delete window.earlySlides;
+  return earlySlides;
 }
 
 /** A listener that fails, stays silent or cannot even be loaded counts as "nobody". */

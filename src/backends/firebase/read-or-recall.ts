@@ -9,10 +9,11 @@ export async function readOrRecall(
   database: Database,
   name: CollectionName,
   copies: StoredCopies,
+  early?: Promise<Response>,
 ): Promise<Collection> {
   const fallback = copies.fallbackFor(name);
   try {
-    const read = await fetchDocuments(database, name);
+    const read = await fetchDocuments(database, name, early);
     copies.remember(name, read);
     return { documents: read.documents.map(fromWireDocument), isStoredCopy: false };
   } catch (error) {

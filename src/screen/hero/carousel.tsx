@@ -5,7 +5,6 @@ import { useCarousel } from '../../state/hero/use-carousel.ts';
 import type { FollowedHero } from '../../state/hero/use-hero.ts';
 import { stepOfArrowKey, useSwipe } from '../../state/hero/use-swipe.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { useUnheardPictures } from '../../state/menu/use-unheard-pictures.ts';
 import { useHeldFor } from '../../state/page/use-held-for.ts';
 import { useReducedMotion } from '../../state/page/use-media-query.ts';
 import styles from './carousel.module.css';
@@ -27,7 +26,6 @@ export function Carousel({ hero }: { hero: FollowedHero }) {
   const isPaused = !isPlaying || hasAttention || !isPageVisible || hero.status !== 'ready';
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
-  useUnheardPictures(stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
   const isNextDue = useHeldFor(hero.status === 'ready', SETTLING_MS);
 

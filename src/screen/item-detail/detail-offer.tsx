@@ -1,10 +1,11 @@
-import { otherLanguage } from '../../menu/language.ts';
 import { formatPrice } from '../../menu/price.ts';
 import type { Item } from '../../menu/types.ts';
 import { openOverlay } from '../../state/allergens/overlay.ts';
 import { useShare } from '../../state/item-detail/use-share.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { ShareIcon, WaiterIcon } from '../shared/icons.tsx';
+import { LanguageButton } from '../shared/language-button.tsx';
+import hidden from '../shared/visually-hidden.module.css';
 import buttons from './detail-buttons.module.css';
 import styles from './detail-offer.module.css';
 
@@ -16,12 +17,12 @@ interface DetailOfferProps {
 
 /** What the dish costs, whatever is scrolled, and what can be done about it. */
 export function DetailOffer({ item, news }: DetailOfferProps) {
-  const { language, messages, toggleLanguage } = useLanguage();
+  const { language, messages } = useLanguage();
   const { shared, share } = useShare(item.id);
   const price = item.price[language];
   return (
     <div className={styles.offer}>
-      <p aria-live="polite" className={styles.news} data-heard-only={shared === undefined}>
+      <p aria-live="polite" className={shared ? styles.news : hidden.hidden}>
         {shared === undefined && news}
         {shared?.status === 'copied' && messages.linkCopied}
         {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
@@ -41,14 +42,7 @@ export function DetailOffer({ item, news }: DetailOfferProps) {
           <WaiterIcon />
           <span className={styles.label}>{messages.showWaiter}</span>
         </button>
-        <button
-          type="button"
-          className={`${buttons.button} ${styles.language}`}
-          lang={otherLanguage(language)}
-          onClick={toggleLanguage}
-        >
-          {messages.otherLanguage}
-        </button>
+        <LanguageButton className={`${buttons.button} ${styles.language}`} />
         <button
           type="button"
           className={buttons.button}

@@ -1,10 +1,9 @@
-import { memo, type Ref, useRef } from 'react';
+import { memo, type Ref } from 'react';
 import type { Item } from '../../menu/types.ts';
 import { useMarksWhenSeen } from '../../state/allergens/allergens-provider.tsx';
 import { LanguageWhenSeen } from '../../state/language/language-provider.tsx';
 import { useIsNearScreen } from '../../state/menu/use-is-near-screen.ts';
 import { useIsRendered } from '../../state/menu/use-is-rendered.ts';
-import { useUnheardPictures } from '../../state/menu/use-unheard-pictures.ts';
 import styles from './card-chunk.module.css';
 import { countAttributes } from './count-attributes.ts';
 import { ItemCard } from './item-card.tsx';
@@ -21,14 +20,12 @@ interface CardChunkProps {
 /** A few rows of cards, once they are due or near. */
 export const CardChunk = memo(function CardChunk(props: CardChunkProps) {
   const { items, query, isDue, lastOpened } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearScreen(box, !isDue);
-  const isSeen = useIsRendered(box, isDue || isNear);
+  const [isNear, watchNear] = useIsNearScreen();
+  const [isSeen, watchSeen] = useIsRendered();
   const { markOf } = useMarksWhenSeen(isSeen);
-  useUnheardPictures(box);
-  if (!isDue && !isNear) return <WaitingCards ref={box} count={items.length} />;
+  if (!isDue && !isNear) return <WaitingCards ref={watchNear} count={items.length} />;
   return (
-    <div ref={box} className={styles.cards} {...countAttributes(items.length)}>
+    <div ref={watchSeen} className={styles.cards} {...countAttributes(items.length)}>
       <LanguageWhenSeen isSeen={isSeen}>
         {items.map((item) => (
           <ItemCard

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useRef } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import { CHUNK_SIZE, chunk } from '../../menu/chunks.ts';
 import { directionOf } from '../../menu/language.ts';
@@ -35,8 +35,7 @@ function SectionContent(props: MenuSectionProps) {
   const titleId = `${section.id}-title`;
   const name = categoryName(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
-  const rest = useRef<HTMLDivElement>(null);
-  const isRestNear = useIsNearScreen(rest, dueChunks < chunks.length);
+  const [isRestNear, watchRest] = useIsNearScreen();
   const openedChunk = chunks.findIndex((items) => lastOpened && items.includes(lastOpened));
   const present = isRestNear || openedChunk >= dueChunks ? chunks : chunks.slice(0, dueChunks);
   const restCount =
@@ -63,7 +62,7 @@ function SectionContent(props: MenuSectionProps) {
         />
       ))}
       {/* One box for all that is far: a section that nobody comes near costs no more than that. */}
-      {restCount > 0 && <WaitingCards ref={rest} count={restCount} />}
+      {restCount > 0 && <WaitingCards ref={watchRest} count={restCount} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { otherLanguage } from '../../menu/language.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { useScrolledPast } from '../../state/menu/use-scrolled-past.ts';
 import { useReducedMotion } from '../../state/page/use-media-query.ts';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
+import { LanguageButton } from '../shared/language-button.tsx';
 import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './strip-tools.module.css';
 
@@ -13,7 +13,7 @@ interface StripToolsProps {
 
 /** Deep in the menu, where the search field is out of sight: what else is at the top of the page. */
 export function StripTools({ searchField }: StripToolsProps) {
-  const { language, messages, toggleLanguage } = useLanguage();
+  const { messages } = useLanguage();
   const isDeep = useScrolledPast(searchField);
   const behavior = useReducedMotion() ? 'instant' : 'smooth';
   if (!isDeep) return null;
@@ -28,14 +28,7 @@ export function StripTools({ searchField }: StripToolsProps) {
       >
         <SearchIcon />
       </button>
-      <button
-        type="button"
-        className={styles.language}
-        lang={otherLanguage(language)}
-        onClick={toggleLanguage}
-      >
-        {messages.otherLanguageShort}
-      </button>
+      <LanguageButton className={styles.language} isShort />
       <button
         type="button"
         className={styles.tool}

@@ -5,11 +5,12 @@ import { useEnvironment } from '../../state/page/environment.tsx';
 import { useHydrated } from '../../state/page/use-hydrated.ts';
 import { useLunchWindow } from '../../state/page/use-lunch-window.ts';
 import { BrandMark } from '../shared/brand-mark.tsx';
+import { LanguageButton } from '../shared/language-button.tsx';
 import styles from './navbar.module.css';
 
 export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
-  const { language, messages, toggleLanguage } = useLanguage();
+  const { language, messages } = useLanguage();
   const isLunchTime = useLunchWindow();
   const isHydrated = useHydrated();
   return (
@@ -33,14 +34,7 @@ export const Navbar = memo(function Navbar() {
         <NavLink address={brand.links.findStores} text={messages.findStores} />
         <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
       </ul>
-      <button
-        type="button"
-        className={styles.language}
-        lang={otherLanguage(language)}
-        onClick={toggleLanguage}
-      >
-        {messages.otherLanguage}
-      </button>
+      <LanguageButton className={styles.language} />
       <noscript>
         <a
           className={styles.language}

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnvironment } from '../../state/page/environment.tsx';
+import { tellUnheard } from '../../state/page/unheard-picture.ts';
 
-interface SizedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
+interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;
   readonly alt: string;
   readonly widths: readonly number[];
@@ -21,6 +22,7 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
     // biome-ignore lint/a11y/useAltText: whoever uses this component must give one
     <img
       {...image}
+      ref={tellUnheard}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={address}
       onError={(event) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { goBack } from '../item-detail/go-back.ts';
+import { goBack, whenBack } from '../item-detail/go-back.ts';
 
 /** What lies over the menu, or over a dish, without an address of its own. */
 export type Overlay = 'allergens' | 'waiter';
@@ -14,8 +14,10 @@ export function useOverlay(): Overlay | undefined {
 /** Who closes it is on the button again that opened it, though Safari gives no focus to what is tapped. */
 export function openOverlay(overlay: Overlay, button: HTMLElement): void {
   button.focus({ preventScroll: true });
-  window.history.pushState({ ...window.history.state, overlay }, '');
-  for (const notify of listeners) notify();
+  whenBack(() => {
+    window.history.pushState({ ...window.history.state, overlay }, '');
+    for (const notify of listeners) notify();
+  });
 }
 
 /** One that another has come over is closed already. */

@@ -36,20 +36,16 @@ export function useCarousel(
   const goBy = (step: 1 | -1) => show(wrapPosition(activePosition, step, ids.length), step);
   const goTo = (position: number) => show(position, position > activePosition ? 1 : -1);
 
-  useEffect(() => {
-    if (!isMoving) return;
-    return whenAnimationsEnd(stage.current, () => setMove({ activeId, step: 1 }));
-  }, [isMoving, activeId, stage]);
-
   const nextId = ids[wrapPosition(activePosition, 1, ids.length)];
   useEffect(() => {
-    if (isPaused || isMoving || nextId === undefined || nextId === activeId) return;
+    if (isMoving) return whenAnimationsEnd(stage.current, () => setMove({ activeId, step: 1 }));
+    if (isPaused || nextId === undefined || nextId === activeId) return;
     const timer = setTimeout(
       () => setMove({ activeId: nextId, leavingId: activeId, step: 1 }),
       CAROUSEL_INTERVAL_MS,
     );
     return () => clearTimeout(timer);
-  }, [isPaused, isMoving, nextId, activeId]);
+  }, [isPaused, isMoving, nextId, activeId, stage]);
 
   return { ...move, activeId, activePosition, goBy, goTo };
 }

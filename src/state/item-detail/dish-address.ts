@@ -1,4 +1,4 @@
-import { goBack } from './go-back.ts';
+import { goBack, whenBack } from './go-back.ts';
 
 const PARAMETER = 'dish';
 
@@ -32,6 +32,10 @@ export function isShownByBrowser(): boolean {
 
 /** Over the menu, so that Back leads to the menu again. */
 export function openDish(id: string): void {
+  whenBack(() => openHere(id));
+}
+
+function openHere(id: string): void {
   if (dishInAddress() === undefined) {
     // Whoever comes back is led to the dish's card; a browser that puts the page where it once was, before
     // the phone was turned or the language changed, would only be in the way.

@@ -10,3 +10,9 @@ export function goBack(): void {
   window.addEventListener('popstate', isThere, { once: true });
   window.history.back();
 }
+
+/** What goes on from here, once it is clear where that is: in that moment it would be undone by its end. */
+export function whenBack(goOn: () => void): void {
+  if (isGoingBack) window.addEventListener('popstate', goOn, { once: true });
+  else goOn();
+}

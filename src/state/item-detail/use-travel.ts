@@ -37,8 +37,10 @@ export function useTravel(isWanted: boolean): boolean {
   return isOpen;
 }
 
+/** The name goes from whichever card has it: a journey that was overtaken has left it where it was. */
 function markCard(isTravelling: boolean): void {
-  lastCard()?.toggleAttribute('data-travels', isTravelling);
+  document.querySelector('article[data-travels]')?.removeAttribute('data-travels');
+  if (isTravelling) lastCard()?.setAttribute('data-travels', '');
 }
 
 function canTravel(): boolean {

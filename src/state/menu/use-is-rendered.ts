@@ -1,21 +1,19 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
 /**
  * Whether the browser renders an element with `content-visibility: auto`, because it is on the screen
  * or close to it. Browsers that do not tell render everything.
  */
-export function useIsRendered(element: RefObject<Element | null>, isPresent: boolean): boolean {
-  const [isSeen, setIsSeen] = useState(true);
-  useEffect(() => {
-    const watched = element.current;
-    if (!isPresent || !watched) return;
+export function useIsRendered(): readonly [boolean, RefCallback<Element>] {
+  const [isRendered, setIsRendered] = useState(true);
+  const watch = useCallback((element: Element | null) => {
     const update = (event: Event) => {
       if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
       // A transition goes before what is deferred: whoever scrolls meets no other language.
-      startTransition(() => setIsSeen(!event.skipped));
+      startTransition(() => setIsRendered(!event.skipped));
     };
-    watched.addEventListener('contentvisibilityautostatechange', update);
-    return () => watched.removeEventListener('contentvisibilityautostatechange', update);
-  }, [element, isPresent]);
-  return isSeen;
+    element?.addEventListener('contentvisibilityautostatechange', update);
+    return () => element?.removeEventListener('contentvisibilityautostatechange', update);
+  }, []);
+  return [isRendered, watch];
 }

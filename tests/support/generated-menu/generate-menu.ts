@@ -1,4 +1,5 @@
-import { CATEGORIES, PARTS, SIZES, STYLES, type Words } from './menu-words.ts';
+import { PARTS, SIZES, STYLES } from './dish-words.ts';
+import { CATEGORIES, type Words } from './menu-words.ts';
 
 /** The same documents every time: menus of two sizes differ in their length and in nothing else. */
 export function generateMenu(size: number, pictures: readonly string[]) {

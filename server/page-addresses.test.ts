@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+
+describe('without a setting, the page', () => {
+  let site: ShippedSite;
+  beforeAll(async () => {
+    site = await startShippedSite();
+  });
+  afterAll(() => site.close());
+
+  test('is named by the host that was asked, and by no other one’s request', async () => {
+    const own = await site.getPage();
+    const forged = await site.getPage('', { host: 'evil.example' });
+    expect(forged).toContain('href="http://evil.example/Public-Menu-Access"');
+    expect(await site.getPage()).toBe(own);
+    expect(own).not.toContain('evil');
+    expect(await site.getPage('', { 'x-forwarded-host': 'evil.example' })).toBe(own);
+    expect(await site.getPage('', { 'x-forwarded-proto': 'https' })).toContain(
+      'href="https://127.0.0.1',
+    );
+  });
+
+  test.each(['a"><script>', 'a b', '-', 'evil.example/path', 'a@b'])(
+    'names no site that cannot be one: %s',
+    async (host) => {
+      const page = await site.getPage('', { host });
+      expect(page).toContain('<article');
+      expect(page).not.toContain('rel="canonical"');
+      expect(page).not.toContain(`://${host}`);
+    },
+  );
+
+  test('robots.txt and sitemap.xml name the page in both languages', async () => {
+    const robots = (await site.get('/robots.txt')).body.toString();
+    expect(robots).toMatch(/^Sitemap: http:\/\/127.0.0.1:\d+\/sitemap.xml$/m);
+    const { headers, body } = await site.get('/sitemap.xml');
+    expect(headers['content-type']).toContain('xml');
+    expect(body.toString()).toMatch(/<loc>http:\/\/127.0.0.1:\d+\/Public-Menu-Access<\/loc>/);
+    expect(body.toString()).toMatch(/<loc>http:\/\/[^<]+\?lang=ar<\/loc>/);
+    expect((await site.get('/sitemap.xml', { host: 'a"b' })).status).toBe(404);
+  });
+});
+
+test('SITE_URL names the site, whatever a request says', async () => {
+  const site = await startShippedSite({ SITE_URL: 'https://menu.example/' });
+  const page = await site.getPage('', { host: 'evil.example' });
+  expect(page).toContain('<link rel="canonical" href="https://menu.example/Public-Menu-Access">');
+  expect(page).toContain(
+    '<link rel="alternate" hreflang="ar" href="https://menu.example/Public-Menu-Access?lang=ar">',
+  );
+  expect(page).toContain('hreflang="x-default"');
+  expect(page).not.toContain('evil');
+  await site.close();
+});

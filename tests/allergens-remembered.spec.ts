@@ -1,0 +1,76 @@
+import type { Page, Request } from '@playwright/test';
+import { ALLERGEN_MENU, card, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { chooseOnly } from './support/choose-only.ts';
+import { untilTakenOver } from './support/taken-over.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: ALLERGEN_MENU });
+
+test('what a diner cannot eat is remembered, and on the phone alone', async ({ page, context }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/Public-Menu-Access');
+  await untilTakenOver(page);
+
+  await test.step('what is chosen in one tab is marked in the other', async () => {
+    const other = await context.newPage();
+    await other.goto('/Public-Menu-Access');
+    await choose(other, WORDS.en, WORDS.en.milk);
+    await expect(card(page, 'Ribeye')).toContainText('Contains milk');
+    await other.close();
+  });
+
+  await test.step('the choice is the same in the other language and after a reload', async () => {
+    await chooseOnly(page, 'en');
+    await choose(page, WORDS.en, WORDS.en.milk, WORDS.en.nuts);
+    await page.getByRole('navigation').getByRole('button', { name: 'العربية' }).click();
+    await expectMilkNowAndReloaded(page, 'ar');
+    await chooseOnly(page, 'ar');
+    await choose(page, WORDS.ar, WORDS.ar.milk, WORDS.ar.nuts);
+    await page.getByRole('navigation').getByRole('button', { name: 'English' }).click();
+    await expectMilkNowAndReloaded(page, 'en');
+  });
+
+  await test.step('what is chosen stays on the phone: nothing of it is ever sent', async () => {
+    await expect(card(page, 'Ribeye')).toContainText('Contains milk, nuts');
+    const sent = await Promise.all(
+      requests.map(async (request) =>
+        JSON.stringify([request.url(), request.postData(), await request.allHeaders()]),
+      ),
+    );
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.filter((request) => /milk|nuts|allergens["=]/i.test(request))).toEqual([]);
+  });
+});
+
+async function expectMilkNowAndReloaded(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const words = WORDS[language];
+  for (const visit of ['now', 'reloaded']) {
+    if (visit === 'reloaded') await page.reload();
+    await expect(card(page, words.title('Ribeye'))).toContainText(words.containsMilk);
+    await openSheet(page, words);
+    await expect(sheet(page, words).getByRole('checkbox', { name: words.milk })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+test('where nothing can be stored the choice lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/Public-Menu-Access');
+  await choose(page, WORDS.en, WORDS.en.milk);
+  await expect(card(page, 'Ribeye')).toContainText('Contains milk');
+});
+
+test('whatever else lies in its place in the storage, the menu shows', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('menu-allergens', '{"allergens": 7'));
+  await page.goto('/Public-Menu-Access');
+  await expect(card(page, 'Ribeye')).toBeVisible();
+  await expect(page.getByText('Contains')).toHaveCount(0);
+});

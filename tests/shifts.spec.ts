@@ -1,0 +1,39 @@
+import { LANGUAGES } from '../src/menu/language.ts';
+import { messages } from '../src/messages/messages.ts';
+import { untilTakenOver } from './support/taken-over.ts';
+import { expect, test } from './support/test.ts';
+import { sumOf, watchShifts } from './support/watch-shifts.ts';
+
+for (const language of LANGUAGES) {
+  for (const width of [390, 1440]) {
+    test(`Nothing of the page moves by itself (${language}, ${width} px)`, async ({ page }) => {
+      const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      await page.route(/\.(webp|woff2)(\?|$)/, async (route) => {
+        await late(route.request().url().includes('woff2') ? 1200 : 600);
+        await route.continue();
+      });
+      const shiftsOf = await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/Public-Menu-Access?lang=${language}`);
+
+      await test.step('Nothing shifts from first paint to all loaded, with slow images and fonts', async () => {
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await shiftsOf();
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.002);
+      });
+
+      await test.step('§9 Hero: a slide that comes moves nothing of the page', async () => {
+        await untilTakenOver(page);
+        const region = page.getByRole('region', { name: messages[language].highlights });
+        const before = sumOf(await shiftsOf());
+        await region.getByRole('button', { name: messages[language].nextSlide }).click();
+        const moving = region.locator('[data-state="entering"], [data-state="leaving"]');
+        await expect(moving).toHaveCount(0);
+        const shifts = await shiftsOf();
+        expect(sumOf(shifts) - before, JSON.stringify(shifts)).toBeLessThan(0.01);
+      });
+    });
+  }
+}

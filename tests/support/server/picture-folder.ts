@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { openContentFiles, serveContent } from '../../../server/content-route.ts';
+import type { encodePicture } from '../../../server/pictures/encode-picture.ts';
+import { createPictureSizer } from '../../../server/pictures/picture-sizer.ts';
+import { serveSizedPictures } from '../../../server/pictures/sized-pictures-route.ts';
+
+export const draw = (width: number, background = '#722', height = width / 2) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A folder with `content/` in it, whose pictures are good, odd and broken, beside files it must not show. */
+export async function makePictureFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sized-pictures-'));
+  const inContent = (name: string) => path.join(folder, 'content', name);
+  for (const [name, content] of Object.entries(await drawFiles())) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await symlink('../secret.png', inContent('link.png'));
+  await symlink('..', inContent('up'));
+  await symlink('loop.png', inContent('loop.png'));
+  await symlink('images/dish.png', inContent('inside.png'));
+  return folder;
+}
+
+/** Serves such a folder, in sizes that it keeps in another one beside it. */
+export function createPictureServer(
+  folder: string,
+  cacheFolder: string,
+  encode: typeof encodePicture,
+): FastifyInstance {
+  const server = Fastify();
+  const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
+  const content = openContentFiles(path.join(folder, 'content'));
+  serveContent(server, content);
+  serveSizedPictures(server, content, sizePicture, 60_000);
+  return server;
+}
+
+async function drawFiles(): Promise<Readonly<Record<string, Buffer | string>>> {
+  const still = await draw(40).png().toBuffer();
+  const frames = [still, await draw(40, '#fff').png().toBuffer()];
+  // The chunk that says "two frames" stands after the signature and the header, which take 33 bytes.
+  const twoFrames = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  const jpeg = await draw(800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  return {
+    'secret.png': still,
+    'content/.hidden.png': still,
+    'content/.private/dish.png': still,
+    'content/folder.png/dish.png': still,
+    'content/images/dish.png': await draw(800).png().toBuffer(),
+    'content/images/a b+100%.webp': await draw(800).webp().toBuffer(),
+    'content/images/turned.JPG': jpeg,
+    'content/cut.jpg': jpeg.subarray(0, jpeg.length / 2),
+    'content/huge.png': await draw(9000, '#000', 8000).png().toBuffer(),
+    'content/text.webp': 'picture',
+    'content/menu.json': '[]',
+    'content/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'content/animated.webp': await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+    'content/animated.png': Buffer.concat([still.subarray(0, 33), twoFrames, still.subarray(33)]),
+  };
+}
