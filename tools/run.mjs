@@ -9,6 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
 const MISSING_PACKAGE = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 
+/** All others do without what it takes to test: whoever only serves the menu does not install it. */
+const TESTING = ['tools/test.ts', 'bench/main.ts'];
+
 const ORPHAN_CHECK_MS = 300;
 
 const [, , tool, ...rest] = process.argv;
@@ -53,18 +56,19 @@ function explain({ name, code, message }) {
 
 /** Compares the lock file with the one npm keeps of what it installed, and with what is there. */
 function isInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
-  const wanted = readPackages('package-lock.json');
-  const installed = readPackages('node_modules/.package-lock.json');
-  // A container is built with what it takes to build, and without what it takes to test.
-  const omitsDev = process.env.NPM_CONFIG_OMIT === 'dev';
-  return Object.entries(wanted).every(
+  const installed = readInstalled();
+  return Object.entries(readPackages('package-lock.json')).every(
     ([location, { version, optional, dev, devOptional }]) =>
       location === '' ||
       optional ||
-      (omitsDev && (dev || devOptional)) ||
+      (!TESTING.includes(tool) && (dev || devOptional)) ||
       (installed[location]?.version === version && existsSync(`${location}/package.json`)),
   );
+}
+
+function readInstalled() {
+  const kept = 'node_modules/.package-lock.json';
+  return existsSync(kept) ? readPackages(kept) : {};
 }
 
 function readPackages(lockFile) {
@@ -73,7 +77,10 @@ function readPackages(lockFile) {
 
 function install() {
   console.log('Installing packages ...');
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Who has tested here before will do so again.
+  const tests = TESTING.includes(tool) || Object.values(readInstalled()).some(({ dev }) => dev);
+  const dev = tests ? '--include=dev' : '--omit=dev';
+  const options = ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', options, { encoding: 'utf8' });
   if (status === 0) return;
   const reasons = (stderr ?? '').matchAll(/^npm error (.+)$/gm);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -41,3 +41,47 @@ test('a fault of ours is told whole', async () => {
   expect(stderr).toMatch(/Error: ours\n\s+at run .*tool\.mjs/);
   expect(status).toBe(1);
 });
+
+test('what it takes to test is installed by who tests, not by who serves', async () => {
+  const checkout = await makeCheckout();
+  const runs = (tool: string) => {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', tool], {
+      cwd: checkout,
+      encoding: 'utf8',
+    });
+    expect(`${stderr}${status}`).toBe('0');
+    return readdir(path.join(checkout, 'node_modules'));
+  };
+  const forServing = await runs('tools/start.ts');
+  expect(forServing).toContain('tsx');
+  expect(forServing).not.toContain('test-tool');
+  expect(await runs('tools/test.ts')).toContain('test-tool');
+
+  await rm(path.join(checkout, 'node_modules/tsx'), { recursive: true });
+  const forWhoHasTested = await runs('tools/start.ts');
+  expect(forWhoHasTested).toEqual(expect.arrayContaining(['tsx', 'test-tool']));
+});
+
+/** A project of two packages that need no registry. What would load the tool ends the process instead. */
+async function makeCheckout(): Promise<string> {
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  const npm = (...options: readonly string[]) =>
+    expect(spawnSync('npm', options, { cwd: folder, encoding: 'utf8' }).status).toBe(0);
+  const version = '1.0.0';
+  const exports = { './esm/api': './api.mjs' };
+  await write('tsx/package.json', JSON.stringify({ name: 'tsx', version, exports }));
+  await write('tsx/api.mjs', 'export function register() { process.exit(); }');
+  await write('test-tool/package.json', JSON.stringify({ name: 'test-tool', version }));
+  npm('pack', './tsx', './test-tool');
+  const [dependencies, devDependencies] = [
+    { tsx: `file:tsx-${version}.tgz` },
+    { 'test-tool': `file:test-tool-${version}.tgz` },
+  ];
+  await write('package.json', JSON.stringify({ type: 'module', dependencies, devDependencies }));
+  npm('install', '--package-lock-only', '--offline');
+  await cp('tools/run.mjs', path.join(folder, 'tools/run.mjs'));
+  return folder;
+}
