@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '../src/content/backend.ts';
+import { removeFolder } from '../tests/support/remove-folder.ts';
 import { readContentFolder } from './content-folder.ts';
 
 test('a byte-order mark, which a browser passes over, is no fault of a file', async () => {
@@ -11,6 +12,6 @@ test('a byte-order mark, which a browser passes over, is no fault of a file', as
     await writeFile(path.join(folder, `${name}.json`), `\uFEFF[{"id":"${name}"}]`);
   }
   const collections = await readContentFolder(folder);
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
   for (const name of COLLECTIONS) expect(collections.get(name)).toMatchObject([{ id: name }]);
 });

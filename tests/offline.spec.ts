@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { rendererFolder } from '../server/renderer.ts';
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { holdBack } from './support/hold-back.ts';
 import { makeNewVersion } from './support/new-version.ts';
+import { removeFolder } from './support/remove-folder.ts';
 import { expect, test } from './support/test.ts';
 import { forgetCache, visitUntilStored } from './support/visit-until-stored.ts';
 
@@ -120,5 +120,5 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   await expect.poll(() => page.evaluate(isNewOneWaiting)).toBe(true);
   await page.close();
   await site.restart('dist');
-  for (const made of [build, rendererFolder(build)]) await rm(made, { recursive: true });
+  for (const made of [build, rendererFolder(build)]) await removeFolder(made);
 });

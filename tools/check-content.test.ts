@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OperatorError } from '../server/operator-error.ts';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
+import { removeFolder } from '../tests/support/remove-folder.ts';
 import { run } from './check-content.ts';
 import { examine } from './doctor/examine.ts';
 import { openFolder } from './doctor/folder-source.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 /** As a process of its own: what is printed, and how it ends. */

@@ -5,6 +5,7 @@ import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeFolder } from '../tests/support/remove-folder.ts';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 const NODE = [process.execPath, 'tools/run.mjs', 'tools/start.ts'];

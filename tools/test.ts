@@ -30,6 +30,7 @@ export async function run(): Promise<void> {
   outcomes.push(runUnitTests(), runBrowserTests());
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
+  for (const remark of outcomes.flatMap(({ remarks = [] }) => remarks)) console.log(`\n${remark}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { takeFingerprint } from './fingerprint.ts';
 import { createPictureSizer } from './picture-sizer.ts';
 import { pictureVariant } from './picture-variant.ts';
@@ -11,7 +12,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'picture-sizer-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 async function writePicture(content: string) {
   const file = path.join(folder, 'dish.png');

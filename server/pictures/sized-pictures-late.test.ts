@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { openContentFiles } from '../content-route.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
@@ -43,5 +44,5 @@ test('whoever asks first gets the original at once; when the size is made, every
   };
   await expect.poll(askAgain, { timeout: 15_000 }).toBe('image/avif');
   await app.close();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });

@@ -1,9 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import {
   createPictureServer,
   draw,
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 describe('a picture in another size', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COLLECTIONS, type RawDocument } from '../../src/content/backend.ts';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { readContentFolder } from '../content-folder.ts';
 import { MANIFEST } from '../edition-layout.ts';
 import { createStage } from './stage.ts';
@@ -14,7 +15,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-publish-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 const collectionsOf = (edition: string) =>
   COLLECTIONS.map((name) => [`${name}.json`, JSON.stringify([{ id: edition }])] as const);

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
 import type { PictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
 export type ContentOverrides = Readonly<Partial<Record<CollectionName, unknown>>>;
@@ -64,7 +65,7 @@ export async function startSite(build: Build = { folder: 'dist', settings: {} })
     },
     close: async () => {
       await app.close();
-      await rm(content, { recursive: true });
+      await removeFolder(content);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { renderContent } from '../../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/menu/constants.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A host that only hands out files: the build with the embedded content, its page rendered once. */
 export async function startStaticHost() {
@@ -28,7 +29,7 @@ export async function startStaticHost() {
     close: async () => {
       host.close();
       host.closeAllConnections();
-      await rm(folder, { recursive: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { beginBuild, isBuilt, SOURCES } from './build-stamp.ts';
 
 let folder: string;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   for (const name of ['dist', 'dist-server', 'tools']) await mkdir(path.join(folder, name));
   for (const name of SOURCES) await writeFile(path.join(folder, name), 'source');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 async function build(): Promise<void> {
   const finish = await beginBuild(folder);

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { createAddressLoader } from './load-address.ts';
 
 let contentFolder: string;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   await mkdir(path.join(contentFolder, 'images'));
   await writeFile(path.join(contentFolder, 'images/عشاء one.webp'), 'a picture');
 });
-afterAll(() => rm(contentFolder, { recursive: true }));
+afterAll(() => removeFolder(contentFolder));
 
 const load = (address: string) =>
   createAddressLoader({ contentFolder, allowsLocal: false })(address);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 
 const CASES = [
   { from: 'src/menu/x.ts', to: './y.ts', allowed: true },
@@ -90,7 +91,7 @@ beforeAll(async () => {
   refused = await filesWithRestrictedImports(folder);
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 test.each(CASES.map((row, position) => ({ ...row, position })))(
   '$from importing $to: allowed is $allowed',

@@ -1,8 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 
 /** Stands for the image's user where root runs the tests. */
 const NOBODY = 65_534;
@@ -44,7 +45,7 @@ export async function makeContainerImage() {
       const env = { ...environment, ...settings };
       return spawn(process.execPath, rest, { cwd: folder, env, ...identity });
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => removeFolder(folder),
   };
 }
 

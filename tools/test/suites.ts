@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '../../server/operator-error.ts';
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What is to be read beside the count, where much else has been printed since. */
+  readonly remarks?: readonly string[];
 }
 
 const REPORTS = '.cache/test-reports';
@@ -32,10 +35,14 @@ export function runCommand(
   console.log(`\n${title}`);
   return succeeds(command, options, environment)
     ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+    : { passed: 0, failed: 1, remarks: [`${title}: failed`] };
 }
 
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(v.object({ name: v.string(), status: v.string(), message: v.string() })),
+});
 
 export function runUnitTests(): Outcome {
   console.log('\nUnit tests');
@@ -47,9 +54,13 @@ export function runUnitTests(): Outcome {
     `--outputFile=${file}`,
   ]);
   const report = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
   return countRunnerFailure(succeeded, {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    remarks: failedFiles.map(({ name, message }) =>
+      `${path.relative('.', name)}: failed ${message}`.trim(),
+    ),
   });
 }
 
@@ -64,16 +75,24 @@ export function runBrowserTests(): Outcome {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} passed at the second try only: see above`);
   return countRunnerFailure(succeeded, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    remarks: stats.flaky > 0 ? [`${stats.flaky} passed at the second try only: see above`] : [],
   });
 }
 
 /** A runner may fail without a failing test, by an error between tests for one: that counts too. */
-function countRunnerFailure(succeeded: boolean, { passed, failed }: Outcome): Outcome {
-  return { passed, failed: !succeeded && failed === 0 ? 1 : failed };
+function countRunnerFailure(
+  succeeded: boolean,
+  { passed, failed, remarks = [] }: Outcome,
+): Outcome {
+  if (succeeded || failed > 0) return { passed, failed, remarks };
+  return {
+    passed,
+    failed: 1,
+    remarks: [...remarks, 'A runner failed though no test did: see above'],
+  };
 }
 
 function succeeds(command: string, options: readonly string[], environment = {}): boolean {

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
 import type { GatherOptions } from '../../../server/pull/gather-pictures.ts';
 import { type PullResult, pullEdition } from '../../../server/pull/pull-edition.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
+import { removeFolder } from '../remove-folder.ts';
 import type { FirebaseChain } from './firebase-chain.ts';
 
 export interface PulledFolder {
@@ -32,6 +33,6 @@ export async function makePulledFolder({ settings }: FirebaseChain): Promise<Pul
       });
       return (await Promise.all(lines)).toSorted();
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => removeFolder(folder),
   };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { createServer } from '../../../server/create-server.ts';
 import type { ProcessEnvironment } from '../../../server/environment.ts';
 import { rendererFolder } from '../../../server/renderer.ts';
 import { compressFiles } from '../../../tools/build/compress-files.ts';
+import { removeFolder } from '../remove-folder.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ export async function startTemporarySite(
       rawRequest({ port, path: address, headers, method }),
     close: async () => {
       await app.close();
-      await rm(folder, { recursive: true });
+      await removeFolder(folder);
     },
   };
 }
