@@ -14,7 +14,7 @@ import { whenLoaded } from './platform/when-loaded.ts';
 import { turnDocument } from './state/language/turn-document.ts';
 import type { Environment } from './state/page/environment.tsx';
 import { keepSteadyPlace } from './state/page/keep-steady-place.ts';
-import { rememberScrollPlace } from './state/page/use-scroll-place.ts';
+import { rememberScrollPlace } from './state/page/scroll-place.ts';
 
 /** What `start.ts` has begun with. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {

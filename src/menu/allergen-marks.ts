@@ -1,8 +1,8 @@
 import { allergenKeys, cutAllergens } from './allergen-names.ts';
 import { type Allergen, findAllergens } from './allergens.ts';
-import type { TextPiece } from './highlight.ts';
 import { type Bilingual, LANGUAGES, type Language } from './language.ts';
 import { nameInSentence } from './name-in-sentence.ts';
+import type { TextPiece } from './text-pieces.ts';
 import type { Item } from './types.ts';
 
 /** What a card says to someone who has chosen allergens. Nothing is ever said to be safe. */

@@ -1,4 +1,4 @@
-import { keepNumbersWhole } from './whole-numbers.ts';
+import { keepNumbersWhole } from './text-pieces.ts';
 
 /** Calories without a line of their own: a bare number needs the word for what it counts. */
 export function formatCalories(calories: string, label: string): string {

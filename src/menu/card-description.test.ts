@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutDescription } from './card-description.ts';
 import { formatDescription } from './description.ts';
-import { keepNumbersWhole } from './whole-numbers.ts';
+import { keepNumbersWhole } from './text-pieces.ts';
 
 const cut = (text: string, mostLetters: number) => {
   const { shown, rest } = cutDescription(text, 'en', mostLetters);

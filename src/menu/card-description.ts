@@ -1,6 +1,6 @@
 import { COMMA, descriptionParts } from './description.ts';
 import type { Language } from './language.ts';
-import { keepNumbersWhole } from './whole-numbers.ts';
+import { keepNumbersWhole } from './text-pieces.ts';
 
 /** A description as a card has room for it. Joined, the two are the whole of it. */
 export interface CardDescription {

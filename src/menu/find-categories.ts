@@ -1,6 +1,6 @@
 import { categoryName } from './category-name.ts';
-import { hasMatch } from './highlight.ts';
 import type { Language } from './language.ts';
+import { hasMatch } from './text-pieces.ts';
 import type { Section } from './types.ts';
 
 /** The categories whose name, as it is shown, has the query in it. What is found of a menu is its items. */

@@ -8,7 +8,6 @@ import { useMenuShown } from '../state/menu/use-menu-shown.ts';
 import { useEnvironment } from '../state/page/environment.tsx';
 import { useHeldFor } from '../state/page/use-held-for.ts';
 import { useHydrated } from '../state/page/use-hydrated.ts';
-import { useScrollPlace } from '../state/page/use-scroll-place.ts';
 import { useQuery } from '../state/search/use-query.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -32,19 +31,18 @@ export function Page() {
   const { language, messages } = useLanguage();
   const { menu, retry } = useMenu();
   const hero = useHero();
-  const searchField = useRef<HTMLInputElement>(null);
   const menuBox = useRef<HTMLDivElement>(null);
-  const { query, deferredQuery, onQueryChange, onFieldFocus, onLeave } = useQuery(menuBox);
+  const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
+  const { field, query, onLeave } = useQuery(menuBox, sections);
   const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
   const isShown = menu.status === 'ready' && !isCovered;
   const isHydrated = useHydrated();
   useMenuShown(isShown);
-  useScrollPlace(isShown);
 
   return (
-    <AllergensProvider sections={menu.status === 'ready' ? menu.value.sections : NO_SECTIONS}>
+    <AllergensProvider sections={sections}>
       {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
@@ -60,14 +58,7 @@ export function Page() {
             )}
           </div>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && (
-            <SearchBar
-              field={searchField}
-              query={query}
-              onQueryChange={onQueryChange}
-              onFocus={onFieldFocus}
-            />
-          )}
+          {!hasFailed && <SearchBar {...field} />}
           <div
             ref={menuBox}
             id={MENU_ID}
@@ -78,15 +69,10 @@ export function Page() {
             {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
             {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
             {menu.status === 'ready' &&
-              (menu.value.sections.length === 0 ? (
+              (sections.length === 0 ? (
                 <MenuEmpty />
               ) : (
-                <SearchableMenu
-                  sections={menu.value.sections}
-                  query={deferredQuery}
-                  searchField={searchField}
-                  onLeaveSearch={onLeave}
-                />
+                <SearchableMenu sections={sections} query={query} onLeaveSearch={onLeave} />
               ))}
           </div>
         </main>

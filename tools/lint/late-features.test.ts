@@ -35,7 +35,7 @@ const SCRIPTS = [
     'startViewTransition',
     'the sheet opens without the picture’s way',
   ],
-  ['src/state/allergens/use-wake-lock.ts', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/state/allergens/keep-awake.ts', 'wakeLock', 'the screen goes dark when it always does'],
   ['src/platform/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { closeOverlay, type Overlay } from '../../state/allergens/overlay.ts';
 import { Modal } from '../shared/modal.tsx';
 
@@ -18,7 +18,7 @@ export function OverlayDialog({ overlay, name, isOpen, children }: OverlayDialog
       aria-label={name}
       isOpen={isOpen}
       onClose={() => closeOverlay(overlay)}
-      onGone={useCallback(() => setIsSeen(false), [])}
+      onGone={() => setIsSeen(false)}
     >
       {isSeen && children}
     </Modal>

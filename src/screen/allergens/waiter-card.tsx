@@ -7,8 +7,8 @@ import type { Item } from '../../menu/types.ts';
 import { messages as allMessages } from '../../messages/messages.ts';
 import { overlayMessages } from '../../messages/overlays.ts';
 import { useAllergens } from '../../state/allergens/allergens-provider.tsx';
+import { keepAwake } from '../../state/allergens/keep-awake.ts';
 import { closeOverlay } from '../../state/allergens/overlay.ts';
-import { useWakeLock } from '../../state/allergens/use-wake-lock.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from '../shared/accessible-title.ts';
 import { styles } from './waiter-card.module.css?late';
@@ -22,11 +22,10 @@ interface WaiterCardProps {
 export function WaiterCard({ items, dish }: WaiterCardProps) {
   const { messages } = useLanguage();
   const { allergens } = useAllergens();
-  useWakeLock();
   const onMenu = findAllergens(items);
   const names = allergens.map((name) => asOnMenu(name, onMenu).name);
   return (
-    <div className={styles.card}>
+    <div ref={keepAwake} className={styles.card}>
       <div className={styles.halves}>
         {(['ar', 'en'] as const).map((language) => (
           <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>

@@ -1,13 +1,13 @@
 import { descriptionParts } from '../../menu/description.ts';
 import { otherLanguage } from '../../menu/language.ts';
+import { keepNumbersWhole } from '../../menu/text-pieces.ts';
 import type { Item } from '../../menu/types.ts';
-import { keepNumbersWhole } from '../../menu/whole-numbers.ts';
 import { useMarks } from '../../state/allergens/allergens-provider.tsx';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
+import { WholeNumbers } from '../shared/text-pieces.tsx';
 import hidden from '../shared/visually-hidden.module.css';
-import { WholeNumbers } from '../shared/whole-numbers.tsx';
 import styles from './detail-body.module.css';
 import { DetailFacts } from './detail-facts.tsx';
 import { DetailPicture } from './detail-picture.tsx';
@@ -63,8 +63,10 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const other = otherLanguage(language);
+  const ref = id === undefined ? undefined : beginHere;
   return title === undefined ? (
     <h2
+      ref={ref}
       id={id}
       className={hidden.hidden}
       tabIndex={-1}
@@ -73,8 +75,13 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
       {item.title[other] ?? messages.dish}
     </h2>
   ) : (
-    <h2 id={id} className={styles.title} tabIndex={-1}>
+    <h2 ref={ref} id={id} className={styles.title} tabIndex={-1}>
       <WholeNumbers text={title} />
     </h2>
   );
+}
+
+/** Who moves on by a button stays on it; who was inside the dish that has gone begins at the next one's title. */
+function beginHere(title: HTMLElement | null): void {
+  if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
 }

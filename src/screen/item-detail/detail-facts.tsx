@@ -2,7 +2,7 @@ import { factsOf } from '../../menu/facts.ts';
 import type { Item } from '../../menu/types.ts';
 import { useMarks } from '../../state/allergens/allergens-provider.tsx';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { Pieces } from '../shared/highlighted.tsx';
+import { Pieces } from '../shared/text-pieces.tsx';
 import styles from './detail-facts.module.css';
 
 /** Calories and allergens, as far as they are known. */

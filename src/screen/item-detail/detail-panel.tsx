@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../pictures/pictures.ts';
+import { stepOfArrowKey } from '../../state/hero/use-swipe.ts';
 import { closeDish } from '../../state/item-detail/dish-address.ts';
-import { useArrowKeys } from '../../state/item-detail/use-arrow-keys.ts';
 import { useSheetMoves } from '../../state/item-detail/use-sheet-moves.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { accessibleTitle } from '../shared/accessible-title.ts';
@@ -24,10 +24,15 @@ export function DetailPanel({ place, titleId }: DetailPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { beside, hasMoved, move } = useSheetMoves(place, direction, { panel, stage });
-  useArrowKeys(panel, direction, move);
+  const moveByKey = ({ key }: KeyboardEvent) => {
+    const step = stepOfArrowKey(key, direction);
+    if (step !== 0) move(step);
+  };
   const name = accessibleTitle(item, language) ?? messages.dish;
   return (
-    <div ref={panel} className={styles.panel}>
+    // A click beside all that takes focus leaves it here, and not on the page, where no key is heard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the keys do, buttons do as well
+    <div ref={panel} className={styles.panel} tabIndex={-1} onKeyDown={moveByKey}>
       <div ref={stage} className={styles.stage}>
         <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
         {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}

@@ -1,10 +1,10 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ItemPlace } from '../../menu/find-item.ts';
 import { closeDish } from '../../state/item-detail/dish-address.ts';
-import { useReturnToCard } from '../../state/item-detail/use-return-to-card.ts';
-import { useTitleFocus } from '../../state/item-detail/use-title-focus.ts';
+import { leaveCard } from '../../state/item-detail/leave-card.ts';
 import { useTravel } from '../../state/item-detail/use-travel.ts';
 import { Modal } from '../shared/modal.tsx';
+import { focusPlace } from '../shared/places.ts';
 import { DetailPanel } from './detail-panel.tsx';
 
 /** The item that is open, if one is, among its neighbours. */
@@ -16,15 +16,17 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
   if (place && place !== lastPlace) setLastPlace(place);
   const shown = place ?? lastPlace;
-  useReturnToCard(isOpen);
-  useTitleFocus(titleId, isOpen, shown?.item.id);
 
   return (
     <Modal
       aria-labelledby={titleId}
       isOpen={isOpen}
+      onOpen={() => {
+        focusPlace(titleId);
+        return leaveCard();
+      }}
       onClose={closeDish}
-      onGone={useCallback(() => setLastPlace(undefined), [])}
+      onGone={() => setLastPlace(undefined)}
     >
       {shown && <DetailPanel place={shown} titleId={titleId} />}
     </Modal>

@@ -1,7 +1,7 @@
 import { cutDescription } from '../../menu/card-description.ts';
-import { hasMatch } from '../../menu/highlight.ts';
+import { hasMatch } from '../../menu/text-pieces.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { Highlighted } from '../shared/highlighted.tsx';
+import { Highlighted } from '../shared/text-pieces.tsx';
 import styles from './card-description.module.css';
 
 /** Three lines of a phone's card in either language; one where an allergen mark needs the room. */

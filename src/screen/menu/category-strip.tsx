@@ -1,11 +1,10 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { categoryName } from '../../menu/category-name.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { goToSection } from '../../state/menu/scroll-to-section.ts';
-import { useCentred } from '../../state/menu/use-centred.ts';
+import { goToSection } from '../../state/menu/go-to.ts';
+import { keepCentred } from '../../state/menu/keep-centred.ts';
 import { useScrollEdges } from '../../state/menu/use-scroll-edges.ts';
-import { useReducedMotion } from '../../state/page/use-media-query.ts';
 import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './category-strip.module.css';
 
@@ -18,16 +17,13 @@ interface CategoryStripProps {
 
 export function CategoryStrip({ sections, activeId, children }: CategoryStripProps) {
   const { language, messages } = useLanguage();
-  const strip = useRef<HTMLDivElement>(null);
-  const { hasMoreBefore, hasMoreAfter } = useScrollEdges(strip);
-  const behavior = useReducedMotion() ? 'instant' : 'smooth';
-  useCentred(strip, activeId);
+  const [{ hasMoreBefore, hasMoreAfter }, watchEdges] = useScrollEdges();
 
   const jump = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
     if (!section || wantsNewTab(event)) return;
     event.preventDefault();
-    goToSection(section, behavior);
+    goToSection(section);
   };
 
   return (
@@ -39,13 +35,14 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
           data-more-before={hasMoreBefore}
           data-more-after={hasMoreAfter}
         >
-          <div ref={strip} className={styles.scroller}>
+          <div ref={watchEdges} className={styles.scroller}>
             <ul className={styles.list}>
               {sections.map((section) => {
                 const name = categoryName(section.name, language);
                 return (
                   <li key={section.id}>
                     <a
+                      ref={section.id === activeId ? keepCentred : undefined}
                       href={`#${section.id}`}
                       className={styles.link}
                       aria-current={section.id === activeId}

@@ -9,7 +9,7 @@ import { accessibleTitle } from '../shared/accessible-title.ts';
 import { AllergenMark } from '../shared/allergen-mark.tsx';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { WholeNumbers } from '../shared/whole-numbers.tsx';
+import { WholeNumbers } from '../shared/text-pieces.tsx';
 import { CardDescription } from './card-description.tsx';
 import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MATCHES, WHOLE_MENU } from '../../menu/render-policy.ts';
 import { filterSections, keepItems } from '../../menu/search.ts';
 import { countItems } from '../../menu/sections.ts';
@@ -8,12 +8,10 @@ import {
   useIsChoiceKnown,
   useMarks,
 } from '../../state/allergens/allergens-provider.tsx';
-import { useDishTitle } from '../../state/item-detail/use-document-title.ts';
 import { useOpenItem } from '../../state/item-detail/use-open-item.ts';
 import { useLanguage } from '../../state/language/language-provider.tsx';
 import { useActiveCategory } from '../../state/menu/use-active-category.ts';
 import { useLastDefined } from '../../state/menu/use-last-defined.ts';
-import { usePreparedSearch } from '../../state/search/use-prepared-search.ts';
 import { LateOverlays } from '../allergens/late-overlays.tsx';
 import { ItemDetail } from '../item-detail/item-detail.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -26,7 +24,6 @@ import { StripTools } from './strip-tools.tsx';
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
-  readonly searchField: RefObject<HTMLInputElement | null>;
   /** Back to the whole menu, or to one of its categories. */
   readonly onLeaveSearch: (categoryId?: string) => void;
 }
@@ -36,7 +33,7 @@ interface SearchableMenuProps {
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, searchField, onLeaveSearch } = props;
+  const { sections, query, onLeaveSearch } = props;
   const { language } = useLanguage();
   const { allergens, isHiding, choose } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
@@ -54,16 +51,14 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const displayed = isSearching ? matches : offered;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
-  usePreparedSearch(sections, language);
   const openItem = useOpenItem({ displayed, all: sections });
-  useDishTitle(openItem?.item.title[language]);
   const lastOpened = useLastDefined(openItem?.item);
   const count = countItems(matches);
   return (
     <>
       {displayed.length > 0 && (
         <CategoryStrip sections={displayed} activeId={activeId}>
-          <StripTools searchField={searchField} />
+          <StripTools />
         </CategoryStrip>
       )}
       <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />

@@ -1,23 +1,22 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { useTypedEarly } from '../../state/search/use-typed-early.ts';
+import { focusSearchField } from '../../state/search/search-field.ts';
 import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
 
 interface SearchBarProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly query: string;
-  readonly onQueryChange: (query: string) => void;
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onType: (text: string) => void;
   readonly onFocus: () => void;
 }
 
-export function SearchBar({ field, query, onQueryChange, onFocus }: SearchBarProps) {
+export function SearchBar({ ref, value, onType, onFocus }: SearchBarProps) {
   const { messages } = useLanguage();
-  useTypedEarly(field, onQueryChange);
   const clear = () => {
-    onQueryChange('');
-    field.current?.focus();
+    onType('');
+    focusSearchField();
   };
   return (
     <div className={styles.bar}>
@@ -27,7 +26,7 @@ export function SearchBar({ field, query, onQueryChange, onFocus }: SearchBarPro
             <SearchIcon />
           </span>
           <input
-            ref={field}
+            ref={ref}
             type="search"
             className={styles.input}
             placeholder={messages.searchPlaceholder}
@@ -36,16 +35,16 @@ export function SearchBar({ field, query, onQueryChange, onFocus }: SearchBarPro
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={query}
+            value={value}
             onFocus={onFocus}
-            onChange={(event) => onQueryChange(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') clear();
               // The menu has filtered already; what the phone's search key is for is to see it.
-              if (event.key === 'Enter') field.current?.blur();
+              if (event.key === 'Enter') event.currentTarget.blur();
             }}
           />
-          {query !== '' && (
+          {value !== '' && (
             <button
               type="button"
               className={styles.clear}

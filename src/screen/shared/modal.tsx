@@ -1,20 +1,20 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useModal } from '../../state/item-detail/use-modal.ts';
+import { type ModalListeners, useModal } from '../../state/item-detail/use-modal.ts';
 import styles from './modal.module.css';
 
-interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
+interface ModalProps
+  extends ModalListeners,
+    Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
   readonly isOpen: boolean;
   /** Wanted by Escape, by a tap beside it, or by the browser. */
   readonly onClose: () => void;
-  /** It has gone from sight. */
-  readonly onGone: () => void;
   readonly children: ReactNode;
 }
 
 /** What lies over the page until it is closed. */
-export function Modal({ isOpen, onClose, onGone, children, ...name }: ModalProps) {
+export function Modal({ isOpen, onOpen, onClose, onGone, children, ...name }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, isOpen, onGone);
+  useModal(dialog, isOpen, { onOpen, onGone });
   return (
     <dialog
       ref={dialog}

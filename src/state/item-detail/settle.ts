@@ -1,4 +1,5 @@
 import { MODAL_TRANSITION_MS } from '../../menu/constants.ts';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 
 interface Offset {
   readonly x: number;
@@ -16,10 +17,12 @@ export function moveTo(element: HTMLElement | null, offset: Offset): void {
 export function settle(element: HTMLElement | null, from: Offset, onRest?: () => void): void {
   if (!element) return;
   moveTo(element, { x: 0, y: 0 });
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const animation = element.animate(
     { translate: [lengths(from), '0px 0px'] },
-    { duration: isCalm ? 0 : MODAL_TRANSITION_MS, easing: 'cubic-bezier(0.22, 0.7, 0.25, 1)' },
+    {
+      duration: isMotionReduced() ? 0 : MODAL_TRANSITION_MS,
+      easing: 'cubic-bezier(0.22, 0.7, 0.25, 1)',
+    },
   );
   animation.finished.then(onRest, () => undefined);
 }

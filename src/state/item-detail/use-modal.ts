@@ -1,21 +1,32 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
 
-/** Opens and closes a dialog element as the state says; tells when it has gone from sight. */
+export interface ModalListeners {
+  /** It is in sight; the answer is called when it closes. */
+  readonly onOpen?: (() => () => void) | undefined;
+  /** It has gone from sight. */
+  readonly onGone: () => void;
+}
+
+/** Opens and closes a dialog element as the state says. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
-  onGone: () => void,
+  listeners: ModalListeners,
 ): void {
+  const open = useEffectEvent(() => listeners.onOpen?.());
+  const tellGone = useEffectEvent(listeners.onGone);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     if (!element.open) element.showModal();
+    const onClose = open();
     return () => {
       element.close();
+      onClose?.();
       whenAnimationsEnd(element, () => {
-        if (!element.open) onGone();
+        if (!element.open) tellGone();
       });
     };
-  }, [dialog, isOpen, onGone]);
+  }, [dialog, isOpen]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SWIPE_THRESHOLD_PX } from '../../menu/constants.ts';
 import type { ItemPlace } from '../../menu/find-item.ts';
 import type { Direction } from '../../menu/language.ts';
@@ -28,7 +29,6 @@ const CLOSING_PX = 96;
 export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, stage }: Sheet) {
   const [beside, setBeside] = useState<Beside>();
   const [hasMoved, setHasMoved] = useState(false);
-  const departure = useRef<number>(undefined);
   const neighbour = (step: Step) => (step === 1 ? place.next : place.previous);
   const towardsEnd = direction === 'ltr' ? 1 : -1;
   const stepOf = (across: number) => (across < 0 === (direction === 'ltr') ? 1 : -1);
@@ -44,17 +44,14 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
   /** From where the finger left it, if one did. */
   const move = (step: Step, from = 0) => {
     if (isAlone) return;
-    departure.current = from + step * towardsEnd * (stage.current?.clientWidth ?? 0);
-    setBeside({ item: place.item, side: step === 1 ? -1 : 1 });
-    setHasMoved(true);
-    replaceDish(neighbour(step).id);
+    // At once: in no frame the next dish is where this one was.
+    flushSync(() => {
+      setBeside({ item: place.item, side: step === 1 ? -1 : 1 });
+      setHasMoved(true);
+      replaceDish(neighbour(step).id);
+    });
+    comeToRest(from + step * towardsEnd * (stage.current?.clientWidth ?? 0));
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another dish has come in its place
-  useLayoutEffect(() => {
-    if (departure.current !== undefined) comeToRest(departure.current);
-    departure.current = undefined;
-  }, [place.item.id]);
 
   useFinger(panel, {
     onFollow: ({ axis, across, down }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { isShownByBrowser } from './dish-address.ts';
 import { lastCard } from './last-card.ts';
 
@@ -44,9 +45,5 @@ function markCard(isTravelling: boolean): void {
 }
 
 function canTravel(): boolean {
-  return (
-    'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !isShownByBrowser()
-  );
+  return 'startViewTransition' in document && !isMotionReduced() && !isShownByBrowser();
 }

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useEnvironment } from '../page/environment.tsx';
+import { findPlace } from '../page/scroll-place.ts';
 
-/** Tells the composition root, once, that the menu has been painted. */
+/** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
 export function useMenuShown(isShown: boolean): void {
-  const { onMenuShown } = useEnvironment();
-  useEffect(() => {
+  const { onMenuShown, pageContent } = useEnvironment();
+  const isLeftToBrowser = pageContent !== undefined;
+  useLayoutEffect(() => {
     if (!isShown) return;
+    findPlace(isLeftToBrowser);
     // The frame after the next one begins when the next one has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(onMenuShown);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown, onMenuShown]);
+  }, [isShown, isLeftToBrowser, onMenuShown]);
 }

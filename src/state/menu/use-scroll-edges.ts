@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 interface ScrollEdges {
   readonly hasMoreBefore: boolean;
@@ -6,16 +6,13 @@ interface ScrollEdges {
 }
 
 /** Whether a horizontally scrolling element hides something before or after what it shows. */
-export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
+export function useScrollEdges(): readonly [ScrollEdges, RefCallback<HTMLElement>] {
   const [edges, setEdges] = useState<ScrollEdges>({ hasMoreBefore: false, hasMoreAfter: false });
-
-  useEffect(() => {
-    const strip = element.current;
-    if (!strip) return;
+  const watch = useCallback((row: HTMLElement) => {
     const measure = () => {
       // In right-to-left text `scrollLeft` runs from 0 down.
-      const before = Math.abs(strip.scrollLeft);
-      const after = strip.scrollWidth - strip.clientWidth - before;
+      const before = Math.abs(row.scrollLeft);
+      const after = row.scrollWidth - row.clientWidth - before;
       setEdges((known) => {
         const edges = { hasMoreBefore: before > 1, hasMoreAfter: after > 1 };
         const isSame =
@@ -24,14 +21,13 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
       });
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(strip);
-    if (strip.firstElementChild) observer.observe(strip.firstElementChild);
-    strip.addEventListener('scroll', measure, { passive: true });
+    observer.observe(row);
+    if (row.firstElementChild) observer.observe(row.firstElementChild);
+    row.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      strip.removeEventListener('scroll', measure);
+      row.removeEventListener('scroll', measure);
     };
-  }, [element]);
-
-  return edges;
+  }, []);
+  return [edges, watch];
 }

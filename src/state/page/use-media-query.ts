@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { REDUCED_MOTION } from '../../platform/reduced-motion.ts';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -18,5 +19,5 @@ function isNever(): boolean {
 }
 
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useMediaQuery(REDUCED_MOTION);
 }

@@ -1,24 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { otherLanguage } from '../../menu/language.ts';
-import { createMatcher } from '../../menu/search.ts';
+import { filterSections } from '../../menu/search.ts';
+import { countItems } from '../../menu/sections.ts';
 import type { Section } from '../../menu/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { visitWhenIdle } from './visit-when-idle.ts';
 
-/** How many items match in the other language; 0 until they have been looked through. */
+/** How many items match in the other language; 0 until there was time to look through them. */
 export function useMatchesElsewhere(sections: readonly Section[], query: string): number {
   const elsewhere = otherLanguage(useLanguage().language);
-  const [found, setFound] = useState({ query: '', elsewhere, count: 0 });
-  useEffect(() => {
-    const isMatch = createMatcher(query, elsewhere);
-    let count = 0;
-    return visitWhenIdle(
-      sections.flatMap(({ items }) => items),
-      (item) => {
-        if (isMatch(item)) count += 1;
-      },
-      () => setFound({ query, elsewhere, count }),
-    );
-  }, [sections, query, elsewhere]);
-  return found.query === query && found.elsewhere === elsewhere ? found.count : 0;
+  const deferredQuery = useDeferredValue(query, '');
+  const count = useMemo(
+    () =>
+      deferredQuery === '' ? 0 : countItems(filterSections(sections, deferredQuery, elsewhere)),
+    [sections, deferredQuery, elsewhere],
+  );
+  return deferredQuery === query ? count : 0;
 }

@@ -1,4 +1,5 @@
 import {
+  type RefCallback,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -6,31 +7,37 @@ import {
   useRef,
   useState,
 } from 'react';
-import { goToSection } from '../menu/scroll-to-section.ts';
+import type { Section } from '../../menu/types.ts';
+import { goToSection } from '../menu/go-to.ts';
+import { prepareSearch } from './prepare-search.ts';
+import { watchSearchField } from './search-field.ts';
 
 /** Where what the field finds would come to lie under the keyboard. */
 const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
 
 interface Query {
-  /** As typed. */
+  readonly field: {
+    readonly ref: RefCallback<HTMLInputElement>;
+    /** As typed: a letter shows at once. */
+    readonly value: string;
+    readonly onType: (text: string) => void;
+    readonly onFocus: () => void;
+  };
+  /** What the menu answers to, when there is time. */
   readonly query: string;
-  /** What the menu answers to: the letter that was typed shows at once, the menu follows when there is time. */
-  readonly deferredQuery: string;
-  readonly onQueryChange: (query: string) => void;
-  readonly onFieldFocus: () => void;
   /** Back to the whole menu, at one of its categories or where one was before. */
   readonly onLeave: (categoryId?: string) => void;
 }
 
 /** What is searched for, and where the page stands meanwhile: at the matches, and then where it was. */
-export function useQuery(menu: RefObject<HTMLElement | null>): Query {
-  const [query, setQuery] = useState('');
-  const deferredQuery = useDeferredValue(query.trim());
+export function useQuery(menu: RefObject<HTMLElement | null>, sections: readonly Section[]): Query {
+  const [value, setValue] = useState('');
+  const query = useDeferredValue(value.trim());
   const placeBefore = useRef<number>(undefined);
   const goal = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (deferredQuery !== '') {
+    if (query !== '') {
       if (distanceFromTop(menu.current) < 0) showBelowField(menu.current);
       return;
     }
@@ -39,21 +46,28 @@ export function useQuery(menu: RefObject<HTMLElement | null>): Query {
     else if (placeBefore.current !== undefined) window.scrollTo(0, placeBefore.current);
     goal.current = undefined;
     placeBefore.current = undefined;
-  }, [deferredQuery, menu]);
+  }, [query, menu]);
 
-  const onQueryChange = (next: string) => {
-    if (deferredQuery === '') placeBefore.current = window.scrollY;
-    setQuery(next);
-  };
-  const onLeave = useCallback((categoryId?: string) => {
-    goal.current = categoryId;
-    setQuery('');
+  const ref = useCallback((input: HTMLInputElement) => {
+    // It may have been in the page, and typed into, before the app.
+    if (input.value !== '') placeBefore.current = window.scrollY;
+    setValue(input.value);
+    return watchSearchField(input);
   }, []);
-  const onFieldFocus = () => {
+  const onType = (text: string) => {
+    if (query === '') placeBefore.current = window.scrollY;
+    setValue(text);
+  };
+  const onFocus = () => {
+    prepareSearch(sections);
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) showBelowField(menu.current);
   };
-  return { query, deferredQuery, onQueryChange, onFieldFocus, onLeave };
+  const onLeave = useCallback((categoryId?: string) => {
+    goal.current = categoryId;
+    setValue('');
+  }, []);
+  return { field: { ref, value, onType, onFocus }, query, onLeave };
 }
 
 /** How far the menu is from where it stands when the field is at the top of the screen. */

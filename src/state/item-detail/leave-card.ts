@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { isOnScreen, isUncovered, lastCard } from './last-card.ts';
 
 interface Departure {
@@ -8,21 +7,16 @@ interface Departure {
 }
 
 /**
- * Who closes a dish is on its card again, exactly where it was; who has moved on to another dish
- * meanwhile, or turned the phone, is led to the card of the dish they saw last.
+ * For whoever opens a dish. The answer brings them back to its card, exactly where it was; who has moved on
+ * to another dish meanwhile, or turned the phone, is led to the card of the dish they saw last.
  */
-export function useReturnToCard(isOpen: boolean): void {
-  const departure = useRef<Departure>(undefined);
-  useEffect(() => {
-    if (isOpen) {
-      const card = lastCard();
-      departure.current = { card, top: topOf(card), screen: screenSize() };
-    } else if (departure.current) {
-      const card = lastCard();
-      if (card) leadTo(card, departure.current);
-      departure.current = undefined;
-    }
-  }, [isOpen]);
+export function leaveCard(): () => void {
+  const card = lastCard();
+  const departure = { card, top: topOf(card), screen: screenSize() };
+  return () => {
+    const card = lastCard();
+    if (card) leadTo(card, departure);
+  };
 }
 
 function leadTo(card: HTMLElement, departure: Departure): void {

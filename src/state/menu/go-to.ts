@@ -1,11 +1,16 @@
 import { CATEGORY_SCROLL_OFFSET_PX } from '../../menu/constants.ts';
+import { scrollBehavior } from '../../platform/reduced-motion.ts';
 import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
 
 /** How a visitor who is on the way changes their mind. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+}
+
 /** Where the eye goes the keyboard goes. */
-export function goToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
   scrollToSection(section, behavior);
   section.focus({ preventScroll: true });
 }

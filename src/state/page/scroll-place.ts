@@ -1,6 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
-import { useEnvironment } from './environment.tsx';
-
 const KEY = 'menu-scroll';
 
 /**
@@ -8,19 +5,14 @@ const KEY = 'menu-scroll';
  * follows a link to a category finds the category. A page that arrives with its menu leaves that to the
  * browser, which looks for them when the page has loaded: in any other the menu is not there by then.
  */
-export function useScrollPlace(isShown: boolean): void {
-  const isLeftToBrowser = useEnvironment().pageContent !== undefined;
-  const [place] = useState(() => (isLeftToBrowser ? 0 : rememberedPlace()));
-
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
-    const target = document.getElementById(window.location.hash.slice(1));
-    // Whoever has gone on since the browser led them there is not brought back.
-    if (target && (!isLeftToBrowser || isNearTop(target))) {
-      target.scrollIntoView({ behavior: 'instant' });
-    }
-  }, [isShown, isLeftToBrowser, place]);
+export function findPlace(isLeftToBrowser: boolean): void {
+  const place = isLeftToBrowser ? 0 : rememberedPlace();
+  if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+  const target = document.getElementById(window.location.hash.slice(1));
+  // Whoever has gone on since the browser led them there is not brought back.
+  if (target && (!isLeftToBrowser || isNearTop(target))) {
+    target.scrollIntoView({ behavior: 'instant' });
+  }
 }
 
 /** For a page that arrives without its menu. */
