@@ -20,10 +20,11 @@ export async function leave(
     Object.assign(window, { left });
   }, mark);
   const isLeft = () =>
-    run(
-      (left) => Reflect.get(window, 'left') !== left && document.readyState !== 'loading',
-      mark,
-    ).catch(() => false);
+    run((left) => {
+      // Firefox may put an empty document in between.
+      const isRead = document.readyState !== 'loading' && document.body !== null;
+      return isRead && document.URL !== 'about:blank' && Reflect.get(window, 'left') !== left;
+    }, mark).catch(() => false);
   let begun = 0;
   await until('another page is there', async () => {
     if (Date.now() - begun > JOURNEY_MS) {
