@@ -1,22 +1,22 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { focusSearchField } from '../../state/search/search-field.ts';
+import { emptySearchField, focusSearchField } from '../../state/search/search-field.ts';
 import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
 
 interface SearchBarProps {
   readonly ref: Ref<HTMLInputElement>;
-  readonly value: string;
   readonly onType: (text: string) => void;
   readonly onFocus: () => void;
 }
 
-export function SearchBar({ ref, value, onType, onFocus }: SearchBarProps) {
+export function SearchBar({ ref, onType, onFocus }: SearchBarProps) {
   const { messages } = useLanguage();
   const clear = () => {
-    onType('');
+    emptySearchField();
     focusSearchField();
+    onType('');
   };
   return (
     <div className={styles.bar}>
@@ -35,7 +35,6 @@ export function SearchBar({ ref, value, onType, onFocus }: SearchBarProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={value}
             onFocus={onFocus}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
@@ -44,18 +43,16 @@ export function SearchBar({ ref, value, onType, onFocus }: SearchBarProps) {
               if (event.key === 'Enter') event.currentTarget.blur();
             }}
           />
-          {value !== '' && (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label={messages.clearSearch}
-              // The field would lose the focus, and the bar its place, between press and release.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={clear}
-            >
-              <CloseIcon size={20} />
-            </button>
-          )}
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={messages.clearSearch}
+            // The field would lose the focus, and the bar its place, between press and release.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={clear}
+          >
+            <CloseIcon size={20} />
+          </button>
         </search>
         <AllergensButton />
       </div>

@@ -29,6 +29,11 @@ export function focusSearchField(): void {
   field?.focus({ preventScroll: true });
 }
 
+/** Of what was typed; whoever empties it says so to the search as well. */
+export function emptySearchField(): void {
+  if (field) field.value = '';
+}
+
 /** Whether the field lies above what is on the screen. */
 export function useIsSearchFieldPast(): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import {
   type RefCallback,
   type RefObject,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +10,7 @@ import {
 import type { Section } from '../../menu/types.ts';
 import { goToSection } from '../menu/go-to.ts';
 import { prepareSearch } from './prepare-search.ts';
-import { watchSearchField } from './search-field.ts';
+import { emptySearchField, watchSearchField } from './search-field.ts';
 
 /** Where what the field finds would come to lie under the keyboard. */
 const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
@@ -18,12 +18,10 @@ const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
 interface Query {
   readonly field: {
     readonly ref: RefCallback<HTMLInputElement>;
-    /** As typed: a letter shows at once. */
-    readonly value: string;
     readonly onType: (text: string) => void;
     readonly onFocus: () => void;
   };
-  /** What the menu answers to, when there is time. */
+  /** What the menu answers to, when there is time: a letter shows without the app. */
   readonly query: string;
   /** Back to the whole menu, at one of its categories or where one was before. */
   readonly onLeave: (categoryId?: string) => void;
@@ -31,12 +29,13 @@ interface Query {
 
 /** What is searched for, and where the page stands meanwhile: at the matches, and then where it was. */
 export function useQuery(menu: RefObject<HTMLElement | null>, sections: readonly Section[]): Query {
-  const [value, setValue] = useState('');
-  const query = useDeferredValue(value.trim());
+  const [query, setQuery] = useState('');
+  const shownQuery = useRef('');
   const placeBefore = useRef<number>(undefined);
   const goal = useRef<string>(undefined);
 
   useLayoutEffect(() => {
+    shownQuery.current = query;
     if (query !== '') {
       if (distanceFromTop(menu.current) < 0) showBelowField(menu.current);
       return;
@@ -48,26 +47,32 @@ export function useQuery(menu: RefObject<HTMLElement | null>, sections: readonly
     placeBefore.current = undefined;
   }, [query, menu]);
 
-  const ref = useCallback((input: HTMLInputElement) => {
-    // It may have been in the page, and typed into, before the app.
-    if (input.value !== '') placeBefore.current = window.scrollY;
-    setValue(input.value);
-    return watchSearchField(input);
+  const onType = useCallback((text: string) => {
+    if (shownQuery.current === '') placeBefore.current = window.scrollY;
+    startTransition(() => setQuery(text.trim()));
   }, []);
-  const onType = (text: string) => {
-    if (query === '') placeBefore.current = window.scrollY;
-    setValue(text);
-  };
+  const ref = useCallback(
+    (input: HTMLInputElement) => {
+      // It may have been in the page, and typed into, before the app.
+      if (input.value !== '') onType(input.value);
+      return watchSearchField(input);
+    },
+    [onType],
+  );
   const onFocus = () => {
     prepareSearch(sections);
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) showBelowField(menu.current);
   };
-  const onLeave = useCallback((categoryId?: string) => {
-    goal.current = categoryId;
-    setValue('');
-  }, []);
-  return { field: { ref, value, onType, onFocus }, query, onLeave };
+  const onLeave = useCallback(
+    (categoryId?: string) => {
+      goal.current = categoryId;
+      emptySearchField();
+      onType('');
+    },
+    [onType],
+  );
+  return { field: { ref, onType, onFocus }, query, onLeave };
 }
 
 /** How far the menu is from where it stands when the field is at the top of the screen. */
