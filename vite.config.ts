@@ -8,6 +8,7 @@ import { generatedCss } from './tools/build/generated-css.ts';
 import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
 import { lateCss } from './tools/build/late-css.ts';
 import { plainImports } from './tools/build/plain-imports.ts';
+import { stacklessMarks } from './tools/build/stackless-marks.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       generatedCss(brand),
       lateCss(),
       plainImports(),
+      stacklessMarks(),
       ...inlinedClassNames(),
       devPage(brand),
     ],
