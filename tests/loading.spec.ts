@@ -121,3 +121,29 @@ test('§9 Cache: a reload within a second reads nothing; later it reads again', 
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(reads).toHaveLength(4);
 });
+
+test('§8 What was typed while the menu was loading survives a failure', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/503/);
+  await arriveEmpty(page);
+  let fail: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(
+    '**/SteakHouseMenu.json',
+    async (route) => {
+      await isTime;
+      await route.fulfill({ status: 503 });
+    },
+    { times: 1 },
+  );
+  await page.goto('/Public-Menu-Access');
+  await page.getByRole('searchbox').fill('sirloin');
+  fail();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('sirloin');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -7,11 +7,12 @@ import styles from './search-bar.module.css';
 
 interface SearchBarProps {
   readonly ref: Ref<HTMLInputElement>;
+  readonly defaultValue: string;
   readonly onType: (text: string) => void;
   readonly onFocus: () => void;
 }
 
-export function SearchBar({ ref, onType, onFocus }: SearchBarProps) {
+export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchBarProps) {
   const { messages } = useLanguage();
   const clear = () => {
     emptySearchField();
@@ -27,6 +28,7 @@ export function SearchBar({ ref, onType, onFocus }: SearchBarProps) {
           </span>
           <input
             ref={ref}
+            defaultValue={defaultValue}
             type="search"
             className={styles.input}
             placeholder={messages.searchPlaceholder}

@@ -18,6 +18,8 @@ const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
 interface Query {
   readonly field: {
     readonly ref: RefCallback<HTMLInputElement>;
+    /** What a new one begins with, after a failure. */
+    readonly defaultValue: string;
     readonly onType: (text: string) => void;
     readonly onFocus: () => void;
   };
@@ -72,7 +74,7 @@ export function useQuery(menu: RefObject<HTMLElement | null>, sections: readonly
     },
     [onType],
   );
-  return { field: { ref, onType, onFocus }, query, onLeave };
+  return { field: { ref, defaultValue: query, onType, onFocus }, query, onLeave };
 }
 
 /** How far the menu is from where it stands when the field is at the top of the screen. */
