@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../../state/language/language-provider.tsx';
-import { emptySearchField, focusSearchField } from '../../state/search/search-field.ts';
+import {
+  emptySearchField,
+  focusSearchField,
+  useHasSearchText,
+} from '../../state/search/search-field.ts';
 import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import styles from './search-bar.module.css';
@@ -14,6 +18,7 @@ interface SearchBarProps {
 
 export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchBarProps) {
   const { messages } = useLanguage();
+  const hasText = useHasSearchText();
   const clear = () => {
     emptySearchField();
     focusSearchField();
@@ -45,16 +50,18 @@ export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchBarProps
               if (event.key === 'Enter') event.currentTarget.blur();
             }}
           />
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={messages.clearSearch}
-            // The field would lose the focus, and the bar its place, between press and release.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={clear}
-          >
-            <CloseIcon size={20} />
-          </button>
+          {hasText && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={messages.clearSearch}
+              // The field would lose the focus, and the bar its place, between press and release.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={clear}
+            >
+              <CloseIcon size={20} />
+            </button>
+          )}
         </search>
         <AllergensButton />
       </div>
