@@ -49,14 +49,14 @@ async function measureTarget(target: Target, isQuick: boolean): Promise<TargetRe
   const { address, folder, browserArguments, close } = await target.start();
   const visits = isQuick ? 1 : APPLIED_VISITS;
   try {
-    return await withBrowser(browserArguments, async ({ browser, debuggingPort }) => {
+    const figures = await withBrowser(browserArguments, async ({ browser }) => ({
       // The first, because it waits for pictures to get their sizes.
-      const applied = await measureApplied(browser, address, target.languages, visits);
-      const transfer = await measureTransfer(browser, address, folder);
-      if (isQuick) return { transfer, applied };
-      const lighthouse = await measureLighthouse(address, debuggingPort, FULL_REPETITIONS);
-      return { transfer, applied, lighthouse };
-    });
+      applied: await measureApplied(browser, address, target.languages, visits),
+      transfer: await measureTransfer(browser, address, folder),
+    }));
+    if (isQuick) return figures;
+    const lighthouse = await measureLighthouse(address, browserArguments, FULL_REPETITIONS);
+    return { ...figures, lighthouse };
   } finally {
     await close();
   }

@@ -9,6 +9,7 @@ import {
 import { loadStandInContent } from '../tests/support/firebase-content.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { startSite } from '../tests/support/site.ts';
+import { servePulledMenu } from './pulled-target.ts';
 
 export interface RunningTarget {
   /** The page's full address. */
@@ -31,6 +32,7 @@ export interface Target {
 export const TARGETS: readonly Target[] = [
   { name: 'embedded', languages: ['en', 'ar'], start: () => serveMenu() },
   { name: 'firebase', languages: ['en'], start: serveFirebaseMenu },
+  { name: 'pulled', languages: ['en'], start: servePulledMenu },
 ];
 
 /** The real server over the real build, with the embedded content or with other items in it. */

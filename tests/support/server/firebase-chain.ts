@@ -10,7 +10,6 @@ import {
 
 export interface FirebaseChain {
   readonly standIn: FirebaseStandIn;
-  /** The settings that name its project. */
   readonly settings: ProcessEnvironment & Readonly<Record<string, string>>;
   /** As it was at the start: dishes in ten categories and four slides, each with a picture of its own. */
   readonly content: StandInContent;
@@ -21,9 +20,7 @@ export interface FirebaseChain {
 /** A stand-in for the Firebase project of a chain whose pictures are all in Storage. */
 export async function startFirebaseChain(dishCount: number): Promise<FirebaseChain> {
   const standIn = await startFirebaseStandIn({ collections: {}, files: {} });
-  const bucket = FIREBASE_SETTINGS.VITE_FIREBASE_STORAGE_BUCKET;
-  const addressOf = (path: string) =>
-    `http://${standIn.host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+  const addressOf = (path: string) => downloadAddress(standIn, path);
   const slides = numbered(4, (id) => ({ id, title: `Slide ${id}`, imageUrl: `hero/${id}.webp` }));
   const dishes = numbered(dishCount, (id) => ({
     id,
@@ -49,6 +46,11 @@ export async function startFirebaseChain(dishCount: number): Promise<FirebaseCha
   return { standIn, settings: settingsOf(standIn), content, addressOf };
 }
 
+export function downloadAddress({ host }: FirebaseStandIn, path: string): string {
+  const bucket = FIREBASE_SETTINGS.VITE_FIREBASE_STORAGE_BUCKET;
+  return `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
 /** A picture that differs from every other number's. */
 export async function drawPicture(number: number): Promise<StandInFile> {
   const background = { r: number % 256, g: Math.floor(number / 256), b: 128 };
@@ -56,7 +58,8 @@ export async function drawPicture(number: number): Promise<StandInFile> {
   return { body: await picture.webp({ lossless: true }).toBuffer(), contentType: 'image/webp' };
 }
 
-function settingsOf({ host }: FirebaseStandIn) {
+/** The settings that name a stand-in's project. */
+export function settingsOf({ host }: FirebaseStandIn) {
   return {
     ...FIREBASE_SETTINGS,
     VITE_FIRESTORE_EMULATOR_HOST: host,

@@ -18,7 +18,9 @@ export interface PulledFolder {
 }
 
 /** An empty folder for editions of a chain's menu. */
-export async function makePulledFolder({ settings }: FirebaseChain): Promise<PulledFolder> {
+export async function makePulledFolder({
+  settings,
+}: Pick<FirebaseChain, 'settings'>): Promise<PulledFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-pull-'));
   return {
     folder,
