@@ -4,7 +4,11 @@ import sharp from 'sharp';
 import { createServer } from '../server/create-server.ts';
 import { MENU_PATH } from '../src/menu/constants.ts';
 import { loadStandInContent } from '../tests/support/firebase-content.ts';
-import type { StandInContent, StandInFile } from '../tests/support/firebase-stand-in/content.ts';
+import type {
+  StandInContent,
+  StandInDocument,
+  StandInFile,
+} from '../tests/support/firebase-stand-in/content.ts';
 import {
   type FirebaseStandIn,
   startFirebaseStandIn,
@@ -15,8 +19,6 @@ import type { RunningTarget } from './targets.ts';
 
 /** Gives slides of 180 KB and more, as chains upload them. */
 const UPLOADED_QUALITY = 98;
-
-const EMBEDDED = '/content/';
 
 /** The stand-in's four slides and 120 items, as an edition that our server has pulled. */
 export async function servePulledMenu(): Promise<RunningTarget> {
@@ -49,16 +51,12 @@ async function loadUploadedContent(standIn: FirebaseStandIn): Promise<StandInCon
     const large = sharp(body).webp({ quality: UPLOADED_QUALITY });
     uploaded[name] = { body: await large.toBuffer(), contentType: 'image/webp' };
   }
-  const dishes = (collections.SteakHouseMenu ?? []).map((dish) => {
-    const address = String(dish.itemImage ?? '');
-    if (!address.startsWith(EMBEDDED)) return dish;
-    return { ...dish, itemImage: downloadAddress(standIn, address.slice(EMBEDDED.length)) };
-  });
-  for (const { itemImage } of collections.SteakHouseMenu ?? []) {
-    const address = String(itemImage ?? '');
-    if (!address.startsWith(EMBEDDED)) continue;
-    const name = address.slice(EMBEDDED.length);
-    uploaded[name] = { body: await readFile(`content/${name}`), contentType: 'image/webp' };
+  const dishes: StandInDocument[] = [];
+  for (const dish of collections.SteakHouseMenu ?? []) {
+    const [, name] = String(dish.itemImage ?? '').split('/content/');
+    dishes.push(name ? { ...dish, itemImage: downloadAddress(standIn, name) } : dish);
+    if (name)
+      uploaded[name] = { body: await readFile(`content/${name}`), contentType: 'image/webp' };
   }
   return { collections: { ...collections, SteakHouseMenu: dishes }, files: uploaded };
 }
