@@ -18,7 +18,7 @@ import { makePulledFolder } from '../tests/support/server/pulled-folder.ts';
 import type { RunningTarget } from './targets.ts';
 
 /** Gives slides of 180 KB and more, as chains upload them. */
-const UPLOADED_QUALITY = 98;
+const UPLOADED_QUALITY = 99;
 
 /** The stand-in's four slides and 120 items, as an edition that our server has pulled. */
 export async function servePulledMenu(): Promise<RunningTarget> {
@@ -54,9 +54,12 @@ async function loadUploadedContent(standIn: FirebaseStandIn): Promise<StandInCon
   const dishes: StandInDocument[] = [];
   for (const dish of collections.SteakHouseMenu ?? []) {
     const [, name] = String(dish.itemImage ?? '').split('/content/');
-    dishes.push(name ? { ...dish, itemImage: downloadAddress(standIn, name) } : dish);
-    if (name)
+    if (name === undefined) {
+      dishes.push(dish);
+    } else {
+      dishes.push({ ...dish, itemImage: downloadAddress(standIn, name) });
       uploaded[name] = { body: await readFile(`content/${name}`), contentType: 'image/webp' };
+    }
   }
   return { collections: { ...collections, SteakHouseMenu: dishes }, files: uploaded };
 }

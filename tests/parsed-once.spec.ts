@@ -20,7 +20,7 @@ test('The app is parsed once, with an inspector attached too (tools/build/stackl
     await untilTakenOver(page);
   });
   const parsed = events.filter(({ name }) => name === 'V8.ParseProgram');
-  expect(events.some(({ name }) => name === 'v8.evaluateModule')).toBe(true);
+  expect(parsed).not.toEqual([]);
   const notings = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
   expect(parsed.filter((one) => notings.some((noting) => isWithin(one, noting)))).toEqual([]);
 });
