@@ -20,14 +20,21 @@ async function begin(): Promise<void> {
   if (pageContent) {
     // What makes a page answer comes after what is seen of it, and what is only compared with it last.
     await whenPainted();
-    const { runApp } = await import('./main.tsx');
+    const { runApp } = await loadApp();
     runApp({ backend, pageContent, ...read(whenLoaded()) });
   } else {
     const reading = read(undefined);
     reading.slides.then(preloadFirstPicture).catch(() => undefined);
-    const { runApp } = await import('./main.tsx');
+    const { runApp } = await loadApp();
     runApp({ backend, pageContent, ...reading });
   }
+}
+
+/** Has it arrived or failed, the pictures that let it pass are asked for (src/first-frame/head.ts). */
+function loadApp() {
+  return import('./main.tsx').finally(() => {
+    delete document.documentElement.dataset.arriving;
+  });
 }
 
 /** Reads when it is its turn: the slides first, whose pictures are still to be asked for then. */

@@ -3,6 +3,9 @@ import { isLunchTime } from '../menu/lunch-window.ts';
 import { storedAllergens } from '../state/allergens/stored-allergens.ts';
 import { chosenLanguage } from '../state/language/stored-language.ts';
 
+/** For pictures to wait for the app. */
+const LONG_ENOUGH_MS = 5000;
+
 /**
  * In the page's head, before anything is painted: what depends on the visitor. Where the page is in the
  * other language, its body stays out of sight until `body.ts` has put the right one into its place.
@@ -18,12 +21,18 @@ if (html.lang !== language) {
   if (font !== undefined) hint(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
-// In the first frame: earlier, the app would come before what is seen; later, behind the dishes' pictures.
+// After the first frame: what is seen comes first, then the app, then the pictures further down (base.css).
 requestAnimationFrame(() => {
-  for (const address of app?.split(' ') ?? []) {
-    hint(address, { rel: 'modulepreload', fetchPriority: 'low' });
-  }
+  setTimeout(() => {
+    for (const address of app?.split(' ') ?? []) {
+      hint(address, { rel: 'modulepreload', fetchPriority: 'low' });
+    }
+  });
 });
+
+// Until `start.ts` has the app, or has been waited for long enough.
+html.dataset.arriving = '';
+setTimeout(() => delete html.dataset.arriving, LONG_ENOUGH_MS);
 
 // Dishes are not seen until the app has marked them (allergens-provider.tsx).
 if (storedAllergens() !== '') html.dataset.judging = '';
