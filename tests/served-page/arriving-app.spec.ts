@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { drawn } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
 
 const APP = /\/assets\/main-.*\.js$/;
@@ -17,31 +17,36 @@ function watchPictures(page: Page): readonly string[] {
   return asked;
 }
 
-/** What was asked for before the app was, and the way to let it come. */
-async function openUntilAppIsAskedFor(page: Page) {
+/** The page as it arrived, with its app asked for and held back. */
+async function openWithoutApp(page: Page, address: string) {
   const asked = watchPictures(page);
   const letAppCome = await holdBack(page, APP);
   const app = page.waitForRequest(APP);
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await app;
   return { asked, letAppCome };
 }
 
-test('the app comes after the first row of pictures and before those further down', async ({
-  page,
-}) => {
-  const { asked, letAppCome } = await openUntilAppIsAskedFor(page);
-  expect([...asked].sort()).toEqual(FIRST_ROW);
-  await expect(page.getByRole('heading', { name: 'Loaded Steak Fries' })).toBeVisible();
-  expect([...asked].sort()).toEqual(FIRST_ROW);
-  await letAppCome();
-  await expect.poll(() => asked).toContain(FOURTH);
-  await expectTakenOver(page);
-});
+for (const language of ['en', 'ar']) {
+  test(`${language}: pictures below the first row wait for the app, and their cards do not`, async ({
+    page,
+  }) => {
+    const { asked, letAppCome } = await openWithoutApp(
+      page,
+      `/Public-Menu-Access?lang=${language}`,
+    );
+    await expect.poll(() => [...asked].sort()).toEqual(FIRST_ROW);
+    await expect(page.locator('article').nth(3).getByRole('heading')).toBeVisible();
+    await drawn(page);
+    expect([...asked].sort()).toEqual(FIRST_ROW);
+    await letAppCome();
+    await expect.poll(() => asked).toContain(FOURTH);
+  });
+}
 
 test('pictures do not wait for ever for an app that does not come', async ({ page }) => {
   await page.clock.install();
-  const { asked } = await openUntilAppIsAskedFor(page);
+  const { asked } = await openWithoutApp(page, '/Public-Menu-Access');
   await page.clock.fastForward(5000);
   await expect.poll(() => asked).toContain(FOURTH);
 });
