@@ -9,7 +9,6 @@ const ASSETS = {
   firstFrame: { head: 'head()', body: 'body()' },
   icon: 'data:,',
   links: [],
-  fonts: { en: '/assets/latin.woff2' },
   script: '/assets/start.js',
   appFiles: ['/assets/main.js'],
   readerFiles: ['/assets/reader.js'],
@@ -67,8 +66,8 @@ test.each([
     });
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
-      '<script data-app="/assets/main.js">',
       '<script type="module" crossorigin src="/assets/start.js" fetchpriority="low">',
+      '<script data-app="/assets/main.js">',
       expect.stringMatching(/^<script type="text\/html" lang="(en|ar)" title="[^<>"]*">$/),
       '<script>',
       '<script type="application/json" id="page-content">',
@@ -94,7 +93,6 @@ test('an empty page has its root and its head, and no data', () => {
   expect(html).not.toContain('application/');
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('rel="expect"');
-  expect(html).toContain('href="/assets/latin.woff2"');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/reader.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');

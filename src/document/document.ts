@@ -34,25 +34,12 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
   const { language, dish, origin, edition } = request;
   const preview = previewOf(brand, language, edition, dish);
-  // Words that are there at once do not wait for their font: Chromium holds back a page for one that it
-  // is told of.
-  const fonts = edition ? {} : assets.fonts;
-  const font = fonts[language];
   const [firstSection] = edition?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     tag('title', {}, escapeHtml(preview.title)),
-    ...(font === undefined ? [] : [link(fontPreload(font))]),
-    tag(
-      'script',
-      {
-        'data-font': fonts[otherLanguage(language)],
-        'data-app': edition && assets.appFiles.join(' '),
-      },
-      assets.firstFrame.head,
-    ),
     // The first frame has dishes in it: one before them would only make them later.
     ...(firstSection
       ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
@@ -76,6 +63,8 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
+    // Behind the styles, which say where the fonts are.
+    tag('script', { 'data-app': edition && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
 }
 
@@ -138,10 +127,6 @@ function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly strin
     json({ type: 'application/json', id: PAGE_CONTENT_ID }, content),
     json({ type: 'application/ld+json' }, structuredData(brand, content, origin)),
   ];
-}
-
-function fontPreload(href: string): Attributes {
-  return { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href };
 }
 
 function meta(name: string, content: string): string {

@@ -1,4 +1,3 @@
-import type { Language } from '../menu/language.ts';
 import type { Attributes } from './tag.ts';
 
 /** What the build made for every page, whatever its content. */
@@ -10,8 +9,6 @@ export interface PageAssets {
   readonly icon: string;
   /** What every page asks for before any script runs. */
   readonly links: readonly Attributes[];
-  /** The font of a language, for a page that arrives empty: it is there before the words are. */
-  readonly fonts: Readonly<Partial<Record<Language, string>>>;
   /** The first file of the app to run. */
   readonly script: string;
   /** What it will ask for. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { watchFrames } from '../support/frames.ts';
@@ -35,6 +36,24 @@ async function expectFontBeforePictures(asked: readonly string[]): Promise<void>
   await expect.poll(() => orderOf('/dishes/')).toBeGreaterThan(0);
   expect(orderOf('rubik-arabic')).toBeGreaterThan(0);
   expect(orderOf('rubik-arabic')).toBeLessThan(orderOf('/dishes/'));
+}
+
+/** Whether the font was asked for in the page's head, and not by its words. */
+async function isFontAskedForAhead(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      performance.mark('body');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/Public-Menu-Access');
+  return page.evaluate(() => {
+    const [body] = performance.getEntriesByName('body');
+    const font = performance.getEntriesByType('resource').find(({ name }) => /rubik/.test(name));
+    if (!body || !font) throw new Error('there is no body, or no font was asked for');
+    return font.startTime < body.startTime;
+  });
 }
 
 test('a remembered language', async ({ page }) => {
@@ -109,6 +128,19 @@ test("the Arabic font is asked for before the dishes' pictures where Arabic is s
   const asked = watchRequests(page);
   await page.goto('/Public-Menu-Access?lang=ar');
   await expectFontBeforePictures(asked);
+});
+
+test('the font is asked for with the page where that comes from near', async ({ page }) => {
+  // On a busy machine a page may seem to come from far.
+  await expect.poll(() => isFontAskedForAhead(page)).toBe(true);
+});
+
+test('and only by the words that need it where the page comes from far', async ({ page }) => {
+  await page.route('**/Public-Menu-Access', async (route) => {
+    await wait(400);
+    await route.continue();
+  });
+  expect(await isFontAskedForAhead(page)).toBe(false);
 });
 
 test('a page whose app is still on its way', async ({ page }) => {

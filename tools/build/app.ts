@@ -39,10 +39,6 @@ export async function buildApp(
     firstFrame: await buildFirstFrame(isLive),
     icon: toDataAddress(await drawFavicon(brand)),
     links: isLive ? connections(environment) : [],
-    fonts: {
-      en: `/${assetOf(files, /rubik-latin-[^/]*\.woff2$/).fileName}`,
-      ar: `/${assetOf(files, /rubik-arabic-[^/]*\.woff2$/).fileName}`,
-    },
     script: `/${start.fileName}`,
     appFiles: addressesOf(appParts, new Set([start.fileName])),
     readerFiles: addressesOf(partsOf(chunkOf(files, READER)), appParts),

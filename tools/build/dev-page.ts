@@ -18,7 +18,6 @@ export function devPage(brand: Brand): Plugin {
           firstFrame: await buildFirstFrame(false),
           icon: toDataAddress(await drawFavicon(brand)),
           links: [],
-          fonts: {},
           script: '/src/start.ts',
           appFiles: [],
           readerFiles: [],
