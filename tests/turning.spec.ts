@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/menu/language.ts';
-import { drawn, PHONE } from './support/open-menu.ts';
+import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,11 @@ async function readOn(page: Page, dish: string): Promise<void> {
     window.scrollBy(0, -80);
   });
   await expect.poll(() => isSeen(page, dish)).toBe(true);
-  // The place is noted when scrolling has come to rest.
+  await pauseReading(page);
+}
+
+/** The place is noted when scrolling has come to rest. */
+async function pauseReading(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }
@@ -63,6 +67,29 @@ test('Turning the phone, or resizing the window, keeps in sight what is read', a
   await switchWholeMenu(menuPage, 'ar');
   await expectDishesToStay(menuPage, 'ar');
 });
+
+test('A turn that the page is told of late keeps in sight what is read', async ({ page }) => {
+  const [dish] = DISHES.en;
+  const tellOfTurn = await holdBackTurns(page);
+  await openMenu(page, 'en');
+  await readOn(page, dish);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await pauseReading(page);
+  expect(await isSeen(page, dish)).toBe(false);
+  await tellOfTurn();
+  await expect.poll(() => isSeen(page, dish)).toBe(true);
+});
+
+/** A busy page is told of them late. */
+async function holdBackTurns(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    window.addEventListener('resize', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    });
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('resize')));
+}
 
 async function expectDishesToStay(page: Page, language: Language): Promise<void> {
   for (const dish of DISHES[language]) {

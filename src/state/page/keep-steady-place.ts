@@ -16,24 +16,28 @@ interface Place {
 export function keepSteadyPlace(): void {
   let place: Place = { width: window.innerWidth, card: undefined, top: 0 };
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
+  let framesToSettle = 0;
   const lookSoon = () => {
     clearTimeout(pause);
     pause = setTimeout(() => {
+      // What is seen in the midst of a turn, told already or about to be, is not what was read.
+      if (framesToSettle > 0 || window.innerWidth !== place.width) return;
       // Who turns the phone back comes back to the very dish.
       if (!place.card?.isConnected || distanceFrom(place) !== 0) place = look();
     }, PAUSE_MS);
   };
-  const settle = (framesLeft: number) => {
+  const settle = () => {
     bringBack(place);
-    if (framesLeft > 0) frame = requestAnimationFrame(() => settle(framesLeft - 1));
+    framesToSettle -= 1;
+    if (framesToSettle > 0) requestAnimationFrame(settle);
   };
   const onResize = () => {
     // A phone's bars and keyboard change the height alone, and move nothing.
     if (window.innerWidth === place.width) return;
     place = { ...place, width: window.innerWidth };
-    cancelAnimationFrame(frame);
-    settle(FRAMES_TO_SETTLE);
+    const isSettling = framesToSettle > 0;
+    framesToSettle = FRAMES_TO_SETTLE;
+    if (!isSettling) settle();
   };
   lookSoon();
   window.addEventListener('scroll', lookSoon, { passive: true });
