@@ -55,6 +55,29 @@ async function expectMilkNowAndReloaded(page: Page, language: 'en' | 'ar'): Prom
   }
 }
 
+test('what another tab chooses while a page is still busy is marked in it too', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const requestIdle = window.requestIdleCallback;
+    const untilIdle = new Promise((resolve) => window.addEventListener('idle', resolve));
+    window.requestIdleCallback = (task) => {
+      untilIdle.then(() => requestIdle(task));
+      return 0;
+    };
+  });
+  await page.goto('/Public-Menu-Access');
+  await untilTakenOver(page);
+  const other = await context.newPage();
+  await other.goto('/Public-Menu-Access');
+  await choose(other, WORDS.en, WORDS.en.milk);
+  await expect(card(other, 'Ribeye')).toContainText('Contains milk');
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('idle')));
+  await expect(card(page, 'Ribeye')).toContainText('Contains milk');
+});
+
 test('where nothing can be stored the choice lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

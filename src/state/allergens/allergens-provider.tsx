@@ -43,15 +43,15 @@ interface AllergensProviderProps {
 export function AllergensProvider({ sections, children }: AllergensProviderProps) {
   const [known, setKnown] = useState<Known>();
 
-  useLayoutEffect(() => {
-    const learn = (stored: string) => {
-      if (stored === '') setKnown(NOTHING_CHOSEN);
-      // A transition: the page is still taken over in slices.
-      else loadApply().then(() => startTransition(() => setKnown({ stored, apply })));
-    };
-    learn(storedAllergens());
-    return followStoredAllergens(learn);
-  }, []);
+  useLayoutEffect(
+    () =>
+      followStoredAllergens((stored) => {
+        if (stored === '') setKnown(NOTHING_CHOSEN);
+        // A transition: the page is still taken over in slices.
+        else loadApply().then(() => startTransition(() => setKnown({ stored, apply })));
+      }),
+    [],
+  );
   useLayoutEffect(() => {
     // Set by src/first-frame/; in this frame every dish has its mark.
     if (known) delete document.documentElement.dataset.judging;

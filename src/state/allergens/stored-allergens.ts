@@ -1,3 +1,5 @@
+import { whenIdle } from '../../platform/when-idle.ts';
+
 const STORAGE_KEY = 'menu-allergens';
 
 /** What was chosen here before, as it was written; nothing where nothing is chosen. */
@@ -20,12 +22,22 @@ export function storeAllergens(choice: string): void {
   }
 }
 
-/** Tells what is chosen in another tab. */
+/** Tells what is chosen, now and in another tab. */
 export function followStoredAllergens(notify: (choice: string) => void): () => void {
+  const before = storedAllergens();
+  notify(before);
   const follow = ({ key, newValue }: StorageEvent) => {
     // No key at all: everything was cleared.
     if (key === STORAGE_KEY || key === null) notify(newValue ?? '');
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  // A browser looks up all storage before it listens: that would hold up a page that is being taken over.
+  const callOff = whenIdle(() => {
+    window.addEventListener('storage', follow);
+    const meanwhile = storedAllergens();
+    if (meanwhile !== before) notify(meanwhile);
+  });
+  return () => {
+    callOff();
+    window.removeEventListener('storage', follow);
+  };
 }
