@@ -4,6 +4,7 @@ import { drawn } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
 
 const APP = /\/assets\/main-.*\.js$/;
+const START = /\/assets\/start-.*\.js$/;
 const FIRST_ROW = ['beef-carpaccio', 'bread-butter', 'wings'];
 const FOURTH = 'loaded-fries';
 
@@ -43,6 +44,19 @@ for (const language of ['en', 'ar']) {
     await expect.poll(() => asked).toContain(FOURTH);
   });
 }
+
+test('the app is asked for when the first frame is on the screen, by the page itself', async ({
+  page,
+}) => {
+  await holdBack(page, START);
+  await openWithoutApp(page, '/Public-Menu-Access');
+  const waited = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const hint = document.querySelector('link[rel=modulepreload]');
+    return painted !== undefined && hint !== null;
+  });
+  expect(waited).toBe(true);
+});
 
 test('pictures do not wait for ever for an app that does not come', async ({ page }) => {
   await page.clock.install();

@@ -47,7 +47,7 @@ export function keepSteadyPlace(): void {
 /** The first card of the uppermost row that begins on the screen; the top of the page needs none. */
 function look(): Place {
   const width = window.innerWidth;
-  if (window.scrollY === 0) return { width, card: undefined, top: 0 };
+  if (window.scrollY <= 0) return { width, card: undefined, top: 0 };
   const x = width * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
   for (let y = 0; y < window.innerHeight; y += PROBING_STEP_PX) {
     const card = document.elementFromPoint(x, y)?.closest('article');
