@@ -1,4 +1,4 @@
-import type { Brand } from './src/menu/brand.ts';
+import type { Brand } from './src/domain/brand.ts';
 
 /** The brand: the one file a chain edits. */
 export const brand: Brand = {

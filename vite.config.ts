@@ -55,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
               },
               { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
-              { name: 'allergens', test: /\/src\/menu\/allergen/ },
+              { name: 'allergens', test: /\/src\/domain\/allergen/ },
             ],
           },
         },

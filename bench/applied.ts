@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Language } from '../src/menu/language.ts';
+import type { Language } from '../src/domain/language.ts';
 import { type AppliedFigures, visitSlowly } from './applied-visit.ts';
 import { median } from './statistics.ts';
 import { warmUp } from './warm-up.ts';

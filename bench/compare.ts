@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LANGUAGES, type Language } from '../src/menu/language.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { addressIn, mediansOf } from './applied.ts';
 import { type AppliedFigures, visitSlowly } from './applied-visit.ts';
 import { withBrowser, withPhone } from './browser.ts';

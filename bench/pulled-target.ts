@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createServer } from '../server/create-server.ts';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { loadStandInContent } from '../tests/support/firebase-content.ts';
 import type {
   StandInContent,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { MENU_PATH } from '../src/menu/constants.ts';
-import type { Language } from '../src/menu/language.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
+import type { Language } from '../src/domain/language.ts';
 import {
   FIREBASE_BUILD,
   FIREBASE_SETTINGS,

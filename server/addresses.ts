@@ -1,4 +1,4 @@
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 
 /** What is wrong with a query is no reason to refuse the page. */
 export function pathOf(address: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CONTENT_FOLDER } from '../src/pictures/addresses.ts';
+import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
 import { IMMUTABLE, REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';
 import { isPulledPicture } from './edition-layout.ts';

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { generateItems } from '../tests/support/generated-menu/generate-items.ts';
 import { CATEGORIES } from '../tests/support/generated-menu/menu-words.ts';
 import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';

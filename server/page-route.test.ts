@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '../menu.config.ts';
 import { MENU } from '../src/content/backend.ts';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
 
 let site: ShippedSite;

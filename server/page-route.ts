@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Edition } from '../src/document/edition.ts';
-import { MENU_PATH } from '../src/menu/constants.ts';
-import { isLanguage } from '../src/menu/language.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
+import { isLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
 import { REVALIDATE } from './caching.ts';
 import { compress } from './compress.ts';

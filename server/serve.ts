@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { createServer } from './create-server.ts';
 import type { Content } from './open-content.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import type { Language } from './menu/language.ts';
-import { Page } from './screen/page.tsx';
-import { LanguageProvider } from './state/language/language-provider.tsx';
-import { type Environment, EnvironmentProvider } from './state/page/environment.tsx';
+import type { Language } from './domain/language.ts';
+import { Page } from './page/page.tsx';
+import { type Environment, EnvironmentProvider } from './page/shared/environment.tsx';
+import { LanguageProvider } from './page/shared/language-provider.tsx';
 
 interface AppProps {
   readonly environment: Environment;

@@ -12,7 +12,7 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The button that was tapped last before the app was there (src/first-frame/). */
+  /** The button that was tapped last before the app was there (src/document/inline/). */
   earlyTap?: HTMLButtonElement;
   /** The answer with the slides, in a live page (src/backends/firebase/early-slides.ts). */
   earlySlides?: Promise<Response>;

@@ -9,12 +9,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
-import { isLanguage } from './menu/language.ts';
+import { isLanguage } from './domain/language.ts';
+import type { Environment } from './page/shared/environment.tsx';
+import { keepSteadyPlace } from './page/shared/keep-steady-place.ts';
+import { rememberScrollPlace } from './page/shared/scroll-place.ts';
+import { turnDocument } from './page/shared/turn-document.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
-import { turnDocument } from './state/language/turn-document.ts';
-import type { Environment } from './state/page/environment.tsx';
-import { keepSteadyPlace } from './state/page/keep-steady-place.ts';
-import { rememberScrollPlace } from './state/page/scroll-place.ts';
 
 /** What `start.ts` has begun with. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
@@ -68,7 +68,7 @@ async function registerServiceWorkerLate(alwaysNeeded: readonly string[]): Promi
   }
 }
 
-/** Settled by src/first-frame/ before anything was painted. */
+/** Settled by src/document/inline/ before anything was painted. */
 function pageLanguage() {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';

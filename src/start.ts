@@ -3,7 +3,7 @@ import { brand } from '../menu.config.ts';
 import type { LoadingSlide } from './content/load-hero.ts';
 import { readPageContent } from './content/page-content.ts';
 import type { Reader } from './content/reader.ts';
-import { SLIDE_SIZES, SLIDE_WIDTHS } from './pictures/pictures.ts';
+import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 import { whenPainted } from './platform/when-painted.ts';
 
@@ -30,7 +30,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Has it arrived or failed, the pictures that let it pass are asked for (src/first-frame/head.ts). */
+/** Has it arrived or failed, the pictures that let it pass are asked for (src/document/inline/head.ts). */
 function loadApp() {
   return import('./main.tsx').finally(() => {
     delete document.documentElement.dataset.arriving;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../src/menu/language.ts';
+import type { Language } from '../src/domain/language.ts';
 import { openMenu, PHONE } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { untilTakenOver } from './support/taken-over.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../src/menu/language.ts';
+import type { Language } from '../src/domain/language.ts';
 import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detail, leave, untilGone } from './item-detail/detail.ts';
+import { detail, leave, untilGone } from './dish/detail.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import type { Language } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { drawn, openMenu } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';

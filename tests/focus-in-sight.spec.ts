@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../src/messages/messages.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { expect, test } from './support/test.ts';
 

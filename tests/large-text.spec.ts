@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { findTrouble } from './support/find-trouble.ts';
 import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORY_SCROLL_OFFSET_PX } from '../src/menu/constants.ts';
+import { CATEGORY_SCROLL_OFFSET_PX } from '../src/domain/constants.ts';
 import { generateItems } from './support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORED_COPY_HEADER } from '../src/content/stored-copy-header.ts';
-import type { Language } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import type { Language } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { PHONE } from './support/open-menu.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { switchLanguage } from './support/switch-language.ts';

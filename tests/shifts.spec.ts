@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { sumOf, watchShifts } from './support/watch-shifts.ts';

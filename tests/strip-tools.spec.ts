@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language, otherLanguage } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import { LANGUAGES, type Language, otherLanguage } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { PHONE } from './support/open-menu.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../menu.config.ts';
-import type { Language } from '../src/menu/language.ts';
-import { messages } from '../src/messages/messages.ts';
+import type { Language } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
 import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';

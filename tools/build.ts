@@ -7,7 +7,7 @@ import { renderContent } from '../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../server/renderer.ts';
 import { readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { buildApp } from './build/app.ts';
 import { beginBuild } from './build/build-stamp.ts';
 import { compressFiles } from './build/compress-files.ts';

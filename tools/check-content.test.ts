@@ -7,9 +7,9 @@ import { OperatorError } from '../server/operator-error.ts';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { examine } from './check-content/examine.ts';
+import { openFolder } from './check-content/folder-source.ts';
 import { run } from './check-content.ts';
-import { examine } from './doctor/examine.ts';
-import { openFolder } from './doctor/folder-source.ts';
 
 let folder: string;
 

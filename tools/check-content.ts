@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { contentFolder } from '../server/content-from.ts';
-import { examine } from './doctor/examine.ts';
-import { openFirebase } from './doctor/firebase-source.ts';
-import { openFolder } from './doctor/folder-source.ts';
-import { formatReport } from './doctor/format-report.ts';
-import { parseOptions } from './doctor/options.ts';
+import { examine } from './check-content/examine.ts';
+import { openFirebase } from './check-content/firebase-source.ts';
+import { openFolder } from './check-content/folder-source.ts';
+import { formatReport } from './check-content/format-report.ts';
+import { parseOptions } from './check-content/options.ts';
 
 /** `npm run check-content [DIR]`: reads content the way the app does and says what is wrong with it. */
 export async function run(given: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { MENU_PATH } from '../src/menu/constants.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 import { rawRequest } from '../../tests/support/server/raw-request.ts';
 
 /** One thing that visitors ask for, by our server and as a plain file by the baseline. */

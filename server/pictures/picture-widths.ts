@@ -1,4 +1,4 @@
-import { DISH_WIDTHS } from '../../src/pictures/pictures.ts';
+import { DISH_WIDTHS } from '../../src/domain/pictures.ts';
 
 /** Every width that a card, a detail or a slide asks for. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
-import { CONTENT_FOLDER } from '../../src/pictures/addresses.ts';
+import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content-route.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sendRepresentation } from '../representation.ts';

@@ -1,6 +1,6 @@
 import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
 import { type CollectionName, HERO } from '../../src/content/backend.ts';
-import { resolveAddress } from '../../src/pictures/addresses.ts';
+import { resolveAddress } from '../../src/domain/addresses.ts';
 import { OperatorError } from '../operator-error.ts';
 import { reasonOf } from '../reason.ts';
 import type { Outcome } from './fetch-pictures.ts';

@@ -5,7 +5,7 @@ import {
   type Storage,
 } from '../../src/backends/firebase/storage-addresses.ts';
 import { type CollectionName, HERO, MENU } from '../../src/content/backend.ts';
-import { resolveAddress } from '../../src/pictures/addresses.ts';
+import { resolveAddress } from '../../src/domain/addresses.ts';
 
 /** Where a picture is to be had: by a path in Storage, at an address, or at an address of Storage. */
 export interface PictureSource {

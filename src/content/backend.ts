@@ -1,4 +1,4 @@
-import type { FindSrcSet } from '../pictures/pictures.ts';
+import type { FindSrcSet } from '../domain/pictures.ts';
 
 /** §3: the three collections, by the names the database knows them by. */
 export const HERO = 'SHAdminHero';

@@ -1,4 +1,4 @@
-import { CACHE_FRESH_MS } from '../menu/constants.ts';
+import { CACHE_FRESH_MS } from '../domain/constants.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import {
   type Collection,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../menu/language.ts';
+import type { Bilingual } from '../domain/language.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 

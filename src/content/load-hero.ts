@@ -1,4 +1,4 @@
-import type { Slide } from '../menu/types.ts';
+import type { Slide } from '../domain/types.ts';
 import { HERO, type Pictures, type ReadCollection } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { parseSlide } from './parse-slide.ts';

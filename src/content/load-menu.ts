@@ -1,5 +1,5 @@
-import { arrangeSections } from '../menu/sections.ts';
-import type { Section } from '../menu/types.ts';
+import { arrangeSections } from '../domain/sections.ts';
+import type { Section } from '../domain/types.ts';
 import { MENU, type RawDocument, type ReadCollection, SEQUENCE } from './backend.ts';
 import { MenuLoadError } from './menu-load-error.ts';
 import { parseCollection } from './parse-collection.ts';

@@ -1,4 +1,4 @@
-import type { ReadySlide, Section } from '../menu/types.ts';
+import type { ReadySlide, Section } from '../domain/types.ts';
 
 /** What a page that arrives with its menu in it was rendered from; the app goes on with the same. */
 export interface PageContent {

@@ -1,5 +1,5 @@
-import type { Item } from '../menu/types.ts';
-import { resolveAddress } from '../pictures/addresses.ts';
+import { resolveAddress } from '../domain/addresses.ts';
+import type { Item } from '../domain/types.ts';
 import { bilingual, createFieldReader, index, present, text, textOrList } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 

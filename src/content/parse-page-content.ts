@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER, slideAddress } from '../pictures/addresses.ts';
+import { CONTENT_FOLDER, slideAddress } from '../domain/addresses.ts';
 import { type CollectionName, HERO, MENU, type RawDocument, SEQUENCE } from './backend.ts';
 import { arrangeMenu } from './load-menu.ts';
 import type { PageContent } from './page-content.ts';

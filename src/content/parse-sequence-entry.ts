@@ -1,4 +1,4 @@
-import type { SequenceEntry } from '../menu/types.ts';
+import type { SequenceEntry } from '../domain/types.ts';
 import { bilingual, createFieldReader, index, present, text } from './fields.ts';
 import type { ParseDocument } from './parse-collection.ts';
 

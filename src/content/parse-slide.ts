@@ -1,4 +1,4 @@
-import type { Slide } from '../menu/types.ts';
+import type { Slide } from '../domain/types.ts';
 import { bilingual, createFieldReader, text } from './fields.ts';
 import type { ParseDocument } from './parse-collection.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Item } from '../menu/types.ts';
+import type { Item } from '../domain/types.ts';
 import { HERO, MENU, type RawDocument, SEQUENCE } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
 import { parseDocuments } from './parse-documents.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../menu.config.ts';
-import { itemWith } from '../menu/item.fixture.ts';
-import type { Item } from '../menu/types.ts';
+import { itemWith } from '../domain/item.fixture.ts';
+import type { Item } from '../domain/types.ts';
 import { renderEdition } from './render-edition.tsx';
 
 const calories = { en: '780 kcal', ar: '780 سعرة' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../menu.config.ts';
-import { itemWith } from '../menu/item.fixture.ts';
+import { itemWith } from '../domain/item.fixture.ts';
 import { renderDocument } from './document.ts';
 import { renderEdition } from './render-edition.tsx';
 

@@ -1,8 +1,8 @@
 import { PAGE_CONTENT_ID } from '../content/page-content.ts';
-import type { Brand } from '../menu/brand.ts';
-import { directionOf, type Language, otherLanguage } from '../menu/language.ts';
-import { pageAddress } from '../menu/page-address.ts';
-import { PAGE_COLOUR } from '../menu/page-colour.ts';
+import type { Brand } from '../domain/brand.ts';
+import { directionOf, type Language, otherLanguage } from '../domain/language.ts';
+import { pageAddress } from '../domain/page-address.ts';
+import { PAGE_COLOUR } from '../domain/page-colour.ts';
 import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -68,7 +68,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
   ];
 }
 
-/** Where the menu is in the page, they come behind what is seen: `src/first-frame/head.ts` hints at the app. */
+/** Where the menu is in the page, they come behind what is seen: `src/document/inline/head.ts` hints at the app. */
 function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
   if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
@@ -111,7 +111,7 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
 }
 
 /**
- * The screen in the other language; src/first-frame/ puts it in place where it is wanted. As text: no
+ * The screen in the other language; src/document/inline/ puts it in place where it is wanted. As text: no
  * browser spends time on it before. Nothing in it can end it, since a text's `<` is written otherwise.
  */
 function otherScreen(brand: Brand, language: Language, edition: Edition): string {

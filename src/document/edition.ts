@@ -1,6 +1,6 @@
 import type { PageContent } from '../content/page-content.ts';
-import type { Language } from '../menu/language.ts';
-import type { Item } from '../menu/types.ts';
+import type { Language } from '../domain/language.ts';
+import type { Item } from '../domain/types.ts';
 
 /** What a link to a dish shows of it. */
 export type DishPreview = Pick<Item, 'title' | 'description' | 'image'>;

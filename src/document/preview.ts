@@ -1,8 +1,8 @@
-import type { Brand } from '../menu/brand.ts';
-import { formatDescription } from '../menu/description.ts';
-import type { Language } from '../menu/language.ts';
-import { pageAddress } from '../menu/page-address.ts';
-import { messages } from '../messages/messages.ts';
+import type { Brand } from '../domain/brand.ts';
+import { formatDescription } from '../domain/description.ts';
+import type { Language } from '../domain/language.ts';
+import { pageAddress } from '../domain/page-address.ts';
+import { messages } from '../i18n/messages.ts';
 import { type Edition, findDish } from './edition.ts';
 
 /** What a search engine or a chat shows of an address. */

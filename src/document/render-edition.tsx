@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import type { PageContent } from '../content/page-content.ts';
-import type { Brand } from '../menu/brand.ts';
-import type { Language } from '../menu/language.ts';
-import { truncateMenu } from '../menu/truncate-menu.ts';
-import { folderSrcSet } from '../pictures/pictures.ts';
+import type { Brand } from '../domain/brand.ts';
+import type { Language } from '../domain/language.ts';
+import { folderSrcSet } from '../domain/pictures.ts';
+import { truncateMenu } from '../domain/truncate-menu.ts';
 import type { Edition } from './edition.ts';
 
 const NEVER = new Promise<never>(() => undefined);

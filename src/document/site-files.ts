@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../menu/language.ts';
-import { pageAddress } from '../menu/page-address.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { pageAddress } from '../domain/page-address.ts';
 import { escapeHtml } from './tag.ts';
 
 /** `robots.txt`: everything may be read; where the site's address is known, so is its map's. */

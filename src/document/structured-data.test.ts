@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../menu.config.ts';
-import { itemWith } from '../menu/item.fixture.ts';
+import { itemWith } from '../domain/item.fixture.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://menu.example';

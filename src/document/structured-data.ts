@@ -1,12 +1,12 @@
 import type { PageContent } from '../content/page-content.ts';
-import type { Brand } from '../menu/brand.ts';
-import { categoryName } from '../menu/category-name.ts';
-import { formatDescription } from '../menu/description.ts';
-import { LANGUAGES, type Language, otherLanguage } from '../menu/language.ts';
-import { pageAddress } from '../menu/page-address.ts';
-import { priceAsNumber } from '../menu/price.ts';
-import type { Item, Section } from '../menu/types.ts';
-import { messages } from '../messages/messages.ts';
+import type { Brand } from '../domain/brand.ts';
+import { categoryName } from '../domain/category-name.ts';
+import { formatDescription } from '../domain/description.ts';
+import { LANGUAGES, type Language, otherLanguage } from '../domain/language.ts';
+import { pageAddress } from '../domain/page-address.ts';
+import { priceAsNumber } from '../domain/price.ts';
+import type { Item, Section } from '../domain/types.ts';
+import { messages } from '../i18n/messages.ts';
 
 const CURRENCY = 'SAR';
 

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
-import { MENU_PATH } from '../menu/constants.ts';
+import { MENU_PATH } from '../domain/constants.ts';
 
 /** There is one page: both languages and every dish are in it, whatever its address asks for. */
 export const keepsOnePage: WorkboxPlugin = {

@@ -4,8 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { MENU_PATH } from '../menu/constants.ts';
-import { PICTURE_CACHE } from '../pictures/picture-cache.ts';
+import { MENU_PATH } from '../domain/constants.ts';
+import { PICTURE_CACHE } from '../domain/picture-cache.ts';
 import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
 import { keepsOnePage, usesOwnPage } from './page-plugins.ts';
 

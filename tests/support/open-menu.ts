@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/menu/language.ts';
+import type { Language } from '../../src/domain/language.ts';
 import { untilTakenOver } from './taken-over.ts';
 
 /** The menu in a language, with the app at work in it. */

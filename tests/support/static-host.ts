@@ -6,7 +6,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { renderContent } from '../../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** A host that only hands out files: the build with the embedded content, its page rendered once. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, otherLanguage } from '../../src/menu/language.ts';
-import { messages } from '../../src/messages/messages.ts';
+import { type Language, otherLanguage } from '../../src/domain/language.ts';
+import { messages } from '../../src/i18n/messages.ts';
 
 /** To this language from the other one, by the button at the top of the page. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {

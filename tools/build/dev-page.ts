@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { renderDocument } from '../../src/document/document.ts';
-import type { Brand } from '../../src/menu/brand.ts';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 import { buildFirstFrame } from './first-frame.ts';
 import { drawFavicon, toDataAddress } from './web-app.ts';
 

@@ -6,8 +6,8 @@ import { BUILD_TARGET } from './supported-browsers.ts';
 export async function buildFirstFrame(isForFirebase: boolean): Promise<PageAssets['firstFrame']> {
   const early = isForFirebase ? await buildInline('src/backends/firebase/early-slides.ts') : '';
   return {
-    head: early + (await buildInline('src/first-frame/head.ts')),
-    body: await buildInline('src/first-frame/body.ts'),
+    head: early + (await buildInline('src/document/inline/head.ts')),
+    body: await buildInline('src/document/inline/body.ts'),
   };
 }
 

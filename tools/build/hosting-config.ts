@@ -10,7 +10,7 @@ import {
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
 export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {

@@ -13,7 +13,7 @@ export function inlinedClassNames(): readonly Plugin[] {
       apply: 'build',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/src\/screen\/.*\.tsx$/ },
+        filter: { id: /\/src\/page\/.*\.tsx$/ },
         handler: (code) => code.replace(CLASS_NAMES_IMPORT, 'import * as $1 from $2;'),
       },
     },

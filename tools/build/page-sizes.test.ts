@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compress } from '../../server/compress.ts';
 import { renderContent } from '../../server/editions.ts';
 import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
-import { LANGUAGES } from '../../src/menu/language.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { measurePage } from './page-sizes.ts';
 
 const KB = 1000;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadRenderer } from '../../server/renderer.ts';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 
 export interface PageSizes {
   /** The page itself, with the style sheet in it. */

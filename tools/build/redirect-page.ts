@@ -1,4 +1,4 @@
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 
 /** The root of a host that cannot redirect by itself. */
 export const REDIRECT_PAGE = `<!doctype html>

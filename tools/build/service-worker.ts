@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { MENU_PATH } from '../../src/menu/constants.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
 import { BUILD_TARGET } from './supported-browsers.ts';
 
 interface PrecacheEntry {

@@ -1,6 +1,6 @@
 import { type Backend, type CollectionName, HERO } from '../../content/backend.ts';
-import type { Brand } from '../../menu/brand.ts';
-import { templateSrcSet } from '../../pictures/pictures.ts';
+import type { Brand } from '../../domain/brand.ts';
+import { templateSrcSet } from '../../domain/pictures.ts';
 import { withDeadline } from '../../platform/deadline.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { canStore } from './can-store.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_CACHE } from '../../pictures/picture-cache.ts';
+import { PICTURE_CACHE } from '../../domain/picture-cache.ts';
 
 /**
  * Puts the answer of a look-up where the service worker will look for it. On a first visit there is no

@@ -5,7 +5,7 @@ import {
   getStorage,
   ref,
 } from 'firebase/storage';
-import { STORAGE_OPERATION_RETRY_MS, STORAGE_UPLOAD_RETRY_MS } from '../../menu/constants.ts';
+import { STORAGE_OPERATION_RETRY_MS, STORAGE_UPLOAD_RETRY_MS } from '../../domain/constants.ts';
 import { firebaseApp } from './app.ts';
 import { emulators } from './settings.ts';
 

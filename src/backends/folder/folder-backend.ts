@@ -6,9 +6,9 @@ import {
 } from '../../content/backend.ts';
 import { parseDocuments } from '../../content/parse-documents.ts';
 import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
-import type { Brand } from '../../menu/brand.ts';
-import { CONTENT_FOLDER, slideAddress } from '../../pictures/addresses.ts';
-import { folderSrcSet } from '../../pictures/pictures.ts';
+import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
+import type { Brand } from '../../domain/brand.ts';
+import { folderSrcSet } from '../../domain/pictures.ts';
 import { withDeadline } from '../../platform/deadline.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */

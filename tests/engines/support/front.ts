@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { SERVICE_WORKER } from '../../../server/security-headers.ts';
-import { MENU_PATH } from '../../../src/menu/constants.ts';
+import { MENU_PATH } from '../../../src/domain/constants.ts';
 import { LISTENING } from './listening.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { MENU_PATH } from '../../../src/menu/constants.ts';
+import { MENU_PATH } from '../../../src/domain/constants.ts';
 import { aim, hasMet } from './aim.ts';
 import type { Engine } from './engine.ts';
 import { look, type Role, selectorOf, type Thing } from './look.ts';

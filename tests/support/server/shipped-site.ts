@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ProcessEnvironment } from '../../../server/environment.ts';
 import { COLLECTIONS, type CollectionName } from '../../../src/content/backend.ts';
-import { MENU_PATH } from '../../../src/menu/constants.ts';
+import { MENU_PATH } from '../../../src/domain/constants.ts';
 import { startTemporarySite, type TemporarySite } from './temporary-site.ts';
 
 export interface ShippedSite extends TemporarySite {

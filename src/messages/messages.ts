@@ -1,5 +1,0 @@
-import type { Language } from '../menu/language.ts';
-import { ar } from './ar.ts';
-import { en, type Messages } from './en.ts';
-
-export const messages: Readonly<Record<Language, Messages>> = { en, ar };

@@ -1,0 +1,122 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { AllergenChoice } from '../../domain/allergen-choice.ts';
+import type { Marks } from '../../domain/allergen-marks.ts';
+import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
+import type { Section } from '../../domain/types.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { followStoredAllergens, storeAllergens, storedAllergens } from './stored-allergens.ts';
+
+interface AllergensState extends AllergenChoice {
+  readonly choose: (choice: AllergenChoice) => void;
+}
+
+interface Known {
+  readonly stored: string;
+  readonly apply: ApplyChoice;
+}
+
+const NO_MARKS: Marks = {
+  markOf: () => undefined,
+  highlight: (text) => [{ text, isMatch: false }],
+};
+const NOTHING: AppliedChoice = { choice: { allergens: [], isHiding: false }, marks: NO_MARKS };
+const NOTHING_CHOSEN: Known = { stored: '', apply: () => NOTHING };
+
+const ChoiceContext = createContext<AllergensState | undefined>(undefined);
+const MarksContext = createContext(NO_MARKS);
+
+interface AllergensProviderProps {
+  readonly sections: readonly Section[];
+  readonly children: ReactNode;
+}
+
+/** What the visitor cannot eat, and what the dishes of the menu say to that. */
+export function AllergensProvider({ sections, children }: AllergensProviderProps) {
+  const [known, setKnown] = useState<Known>();
+
+  useLayoutEffect(
+    () =>
+      followStoredAllergens((stored) => {
+        if (stored === '') setKnown(NOTHING_CHOSEN);
+        // A transition: the page is still taken over in slices.
+        else loadApply().then(() => startTransition(() => setKnown({ stored, apply })));
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    // Set by src/document/inline/; in this frame every dish has its mark.
+    if (known) delete document.documentElement.dataset.judging;
+  }, [known]);
+
+  const { choice, marks } = useMemo(
+    () => known?.apply(known.stored, sections) ?? NOTHING,
+    [known, sections],
+  );
+  const state = useMemo(
+    () => ({
+      ...choice,
+      choose: (chosen: AllergenChoice) => {
+        const stored = chosen.allergens.length === 0 ? '' : JSON.stringify(chosen);
+        storeAllergens(stored);
+        setKnown(stored === '' ? NOTHING_CHOSEN : { stored, apply });
+      },
+    }),
+    [choice],
+  );
+  return (
+    <ChoiceContext value={state}>
+      <MarksContext value={marks}>{children}</MarksContext>
+    </ChoiceContext>
+  );
+}
+
+export function useAllergens(): AllergensState {
+  const state = useContext(ChoiceContext);
+  if (!state) throw new Error('useAllergens needs an AllergensProvider above it');
+  return state;
+}
+
+export function useMarks(): Marks {
+  return useContext(MarksContext);
+}
+
+/**
+ * A page that is rendered ahead knows nothing of the device: until the app does, no dish is seen. Not in
+ * the context, whose every change would make the app take over all sections at once.
+ */
+export function useIsChoiceKnown(): boolean {
+  const isHydrated = useHydrated();
+  const marks = useMarks();
+  return isHydrated && (marks !== NO_MARKS || storedAllergens() === '');
+}
+
+/** What is out of sight is marked after what is in sight, a slice at a time. */
+export function useMarksWhenSeen(isSeen: boolean): Marks {
+  const now = useMarks();
+  const later = useDeferredValue(now);
+  return isSeen ? now : later;
+}
+
+/** Where the part that compares cannot be had, every dish says to ask. */
+let apply: ApplyChoice = () => ({
+  ...NOTHING,
+  marks: { ...NO_MARKS, markOf: () => ({ kind: 'unstated' }) },
+});
+
+/** Most visitors choose nothing and need none of it; whoever lets them choose loads it first. */
+export async function loadApply(): Promise<void> {
+  try {
+    apply = (await import('../../domain/apply-choice.ts')).applyChoice;
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,64 @@
+import { asOnMenu } from '../../domain/allergen-marks.ts';
+import { findAllergens } from '../../domain/allergens.ts';
+import { directionOf, type Language } from '../../domain/language.ts';
+import { nameInSentence } from '../../domain/name-in-sentence.ts';
+import { formatPrice } from '../../domain/price.ts';
+import type { Item } from '../../domain/types.ts';
+import { messages as allMessages } from '../../i18n/messages.ts';
+import { overlayMessages } from '../../i18n/overlays.ts';
+import { accessibleTitle } from '../shared/accessible-title.ts';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { useAllergens } from './allergens-provider.tsx';
+import { keepAwake } from './keep-awake.ts';
+import { closeOverlay } from './overlay.ts';
+import { styles } from './waiter-card.module.css?late';
+
+interface WaiterCardProps {
+  readonly items: readonly Item[];
+  readonly dish: Item | undefined;
+}
+
+/** To hold up to whoever takes the order, whichever of the two languages they read. */
+export function WaiterCard({ items, dish }: WaiterCardProps) {
+  const { messages } = useLanguage();
+  const { allergens } = useAllergens();
+  const onMenu = findAllergens(items);
+  const names = allergens.map((name) => asOnMenu(name, onMenu).name);
+  return (
+    <div ref={keepAwake} className={styles.card}>
+      <div className={styles.halves}>
+        {(['ar', 'en'] as const).map((language) => (
+          <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
+            {dish && <Dish dish={dish} language={language} />}
+            {names.length > 0 && (
+              <p className={styles.cannotEat}>
+                {overlayMessages[language].cannotEat(
+                  names.map((name) => nameInSentence(name, language)),
+                )}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <button type="button" className={styles.close} onClick={() => closeOverlay('waiter')}>
+        {messages.close}
+      </button>
+    </div>
+  );
+}
+
+function Dish({ dish, language }: { dish: Item; language: Language }) {
+  const price = dish.price[language];
+  return (
+    <>
+      <h2 className={styles.title}>
+        <bdi>{accessibleTitle(dish, language)}</bdi>
+      </h2>
+      {price !== undefined && (
+        <p className={styles.price}>
+          <bdi>{formatPrice(price, allMessages[language].currency)}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { descriptionParts } from '../../domain/description.ts';
+import { otherLanguage } from '../../domain/language.ts';
+import { keepNumbersWhole } from '../../domain/text-pieces.ts';
+import type { Item } from '../../domain/types.ts';
+import { useMarks } from '../allergens/allergens-provider.tsx';
+import { AllergenMark } from '../shared/allergen-mark.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { TagMarker } from '../shared/tag-marker.tsx';
+import { WholeNumbers } from '../shared/text-pieces.tsx';
+import hidden from '../shared/visually-hidden.module.css';
+import styles from './detail-body.module.css';
+import { DetailFacts } from './detail-facts.tsx';
+import { DetailPicture } from './detail-picture.tsx';
+
+interface DetailBodyProps {
+  readonly item: Item;
+  /** Of the dish that is shown: its title names the dialog. */
+  readonly titleId?: string;
+  readonly isFromCard?: boolean;
+  /** Of a neighbour: on which side it waits to be moved into sight, or goes from it. */
+  readonly side?: 1 | -1;
+}
+
+export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {
+  const { language } = useLanguage();
+  const parts = descriptionParts(item.description[language] ?? '');
+  const { markOf } = useMarks();
+  const mark = markOf(item);
+  return (
+    <div
+      className={styles.body}
+      data-side={side}
+      inert={side !== undefined}
+      aria-hidden={side !== undefined}
+    >
+      <div className={styles.picture} data-travels={side === undefined || undefined}>
+        <DetailPicture item={item} isFromCard={isFromCard} />
+      </div>
+      <div className={styles.text}>
+        <DetailTitle item={item} id={titleId} />
+        {item.tags !== undefined && (
+          <p className={styles.tags}>
+            <TagMarker tags={item.tags} />
+          </p>
+        )}
+        {mark && <AllergenMark mark={mark} />}
+        <DetailFacts item={item} />
+        {parts.length > 0 && (
+          <ul className={styles.parts}>
+            {parts.map((part, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
+              <li key={position}>{keepNumbersWhole(part)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A dialog needs a name and a place to begin: where the title is missing, one that is only heard. */
+function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
+  const { language, messages } = useLanguage();
+  const title = item.title[language];
+  const other = otherLanguage(language);
+  const ref = id === undefined ? undefined : beginHere;
+  return title === undefined ? (
+    <h2
+      ref={ref}
+      id={id}
+      className={hidden.hidden}
+      tabIndex={-1}
+      lang={item.title[other] === undefined ? language : other}
+    >
+      {item.title[other] ?? messages.dish}
+    </h2>
+  ) : (
+    <h2 ref={ref} id={id} className={styles.title} tabIndex={-1}>
+      <WholeNumbers text={title} />
+    </h2>
+  );
+}
+
+/** Who moves on by a button stays on it; who was inside the dish that has gone begins at the next one's title. */
+function beginHere(title: HTMLElement | null): void {
+  if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { ItemPlace } from '../../domain/find-item.ts';
+import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
+import { stepOfArrowKey } from '../hero/use-swipe.ts';
+import { accessibleTitle } from '../shared/accessible-title.ts';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { SizedImage } from '../shared/sized-image.tsx';
+import { DetailBody } from './detail-body.tsx';
+import { DetailMoves } from './detail-moves.tsx';
+import { DetailOffer } from './detail-offer.tsx';
+import styles from './detail-panel.module.css';
+import { closeDish } from './dish-address.ts';
+import { useSheetMoves } from './use-sheet-moves.ts';
+
+interface DetailPanelProps {
+  readonly place: ItemPlace;
+  readonly titleId: string;
+}
+
+/** The sheet: what is told of a dish, what it costs, and the way to the others. */
+export function DetailPanel({ place, titleId }: DetailPanelProps) {
+  const { item, previous, next, position, count } = place;
+  const { language, direction, messages } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { beside, hasMoved, move } = useSheetMoves(place, direction, { panel, stage });
+  const moveByKey = ({ key }: KeyboardEvent) => {
+    const step = stepOfArrowKey(key, direction);
+    if (step !== 0) move(step);
+  };
+  const name = accessibleTitle(item, language) ?? messages.dish;
+  return (
+    // A click beside all that takes focus leaves it here, and not on the page, where no key is heard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the keys do, buttons do as well
+    <div ref={panel} className={styles.panel} tabIndex={-1} onKeyDown={moveByKey}>
+      <div ref={stage} className={styles.stage}>
+        <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
+        {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}
+      </div>
+      <DetailOffer item={item} news={hasMoved ? messages.dishPlace(name, position, count) : ''} />
+      <DetailMoves isAlone={count === 1} onMove={move} onClose={closeDish} />
+      <Neighbours previous={previous} next={next} />
+    </div>
+  );
+}
+
+/** The neighbours' pictures, out of sight, so that they are there before they are asked for. */
+function Neighbours(items: Pick<ItemPlace, 'previous' | 'next'>) {
+  const pictures = new Set(
+    [items.previous.image, items.next.image].filter((image) => image !== undefined),
+  );
+  return (
+    <div hidden>
+      {[...pictures].map((image) => (
+        <SizedImage key={image} address={image} alt="" widths={DISH_WIDTHS} sizes={DETAIL_SIZES} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { wrapPosition } from '../../domain/wrap.ts';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { useHeldFor } from '../shared/use-held-for.ts';
+import { useReducedMotion } from '../shared/use-media-query.ts';
+import styles from './carousel.module.css';
+import { CarouselControls } from './carousel-controls.tsx';
+import { Slide } from './slide.tsx';
+import { useAttention, usePageVisible } from './use-attention.ts';
+import { useCarousel } from './use-carousel.ts';
+import type { FollowedHero } from './use-hero.ts';
+import { stepOfArrowKey, useSwipe } from './use-swipe.ts';
+
+/** While the page is still loading, no second slide competes with the dishes. */
+const SETTLING_MS = 2000;
+
+export function Carousel({ hero }: { hero: FollowedHero }) {
+  const { messages, direction } = useLanguage();
+  const { slides } = hero;
+  const stage = useRef<HTMLDivElement>(null);
+  const [chosenPlaying, setChosenPlaying] = useState<boolean>();
+  const { hasAttention, attentionHandlers } = useAttention();
+  const prefersStill = useReducedMotion();
+  const isPlaying = chosenPlaying ?? !prefersStill;
+  const isPageVisible = usePageVisible();
+  const isPaused = !isPlaying || hasAttention || !isPageVisible || hero.status !== 'ready';
+  const ids = slides.map(({ id }) => id);
+  const carousel = useCarousel(ids, isPaused, stage);
+  const swipeHandlers = useSwipe(direction, carousel.goBy);
+  const isNextDue = useHeldFor(hero.status === 'ready', SETTLING_MS);
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={messages.highlights}
+      aria-roledescription="carousel"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        const step = stepOfArrowKey(event.key, direction);
+        if (step !== 0) carousel.goBy(step);
+      }}
+      {...attentionHandlers}
+      {...swipeHandlers}
+    >
+      <div
+        ref={stage}
+        className={styles.stage}
+        aria-live={isPaused ? 'polite' : 'off'}
+        data-step={carousel.step}
+      >
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide.id}
+            slide={slide}
+            name={messages.slide(position + 1, slides.length)}
+            state={stateOf(slide.id, carousel)}
+            isFirst={position === 0}
+            isNear={isNear(position, carousel.activePosition, slides.length, isNextDue)}
+            onLoaded={hero.onPictureLoaded}
+            onFailed={hero.onPictureFailed}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          count={slides.length}
+          activePosition={carousel.activePosition}
+          isPlaying={isPlaying}
+          onPlayingChange={setChosenPlaying}
+          onStep={carousel.goBy}
+          onSelect={carousel.goTo}
+        />
+      )}
+    </section>
+  );
+}
+
+function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
+  if (id === activeId) return leavingId === undefined ? 'active' : 'entering';
+  return id === leavingId ? 'leaving' : 'waiting';
+}
+
+/** The first picture comes alone; once the page has settled, always the one that will show next. */
+function isNear(position: number, active: number, count: number, isNextDue: boolean): boolean {
+  const distance = wrapPosition(position, -active, count);
+  return distance === 0 || (isNextDue && distance === 1);
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../domain/pictures.ts';
+import { slideWords, type Words } from '../../domain/slide-words.ts';
+import type { ReadySlide } from '../../domain/types.ts';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { SizedImage } from '../shared/sized-image.tsx';
+import styles from './slide.module.css';
+
+interface SlideProps {
+  readonly slide: ReadySlide;
+  readonly name: string;
+  readonly state: 'active' | 'entering' | 'leaving' | 'waiting';
+  readonly isFirst: boolean;
+  readonly isNear: boolean;
+  readonly onLoaded: () => void;
+  readonly onFailed: (id: string) => void;
+}
+
+export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed }: SlideProps) {
+  const { language } = useLanguage();
+  const { id, image } = slide;
+  const title = slideWords(slide.title, language);
+  const isShown = state === 'active' || state === 'entering';
+  // A picture that was asked for stays: taking its address away would blank a slide that leaves.
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no fieldset
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={name}
+      aria-hidden={!isShown}
+      className={styles.slide}
+      data-state={state}
+    >
+      {(isNear || wasNear) && (
+        // For an image outside of one the renderer writes a preload, right before the image itself.
+        <picture className={styles.frame}>
+          <SizedImage
+            className={styles.picture}
+            address={image}
+            widths={SLIDE_WIDTHS}
+            sizes={SLIDE_SIZES}
+            alt={title?.text ?? ''}
+            lang={title?.language}
+            width="1920"
+            height="800"
+            decoding="async"
+            fetchPriority={isFirst ? 'high' : 'low'}
+            onLoad={onLoaded}
+            onError={() => onFailed(id)}
+          />
+        </picture>
+      )}
+      <Caption title={title} description={slideWords(slide.description, language)} />
+    </div>
+  );
+}
+
+interface CaptionProps {
+  readonly title: Words | undefined;
+  readonly description: Words | undefined;
+}
+
+function Caption({ title, description }: CaptionProps) {
+  if (!title && !description) return null;
+  return (
+    <div className={styles.caption}>
+      {title && (
+        // The picture's alternative text already says it.
+        <p aria-hidden="true" className={styles.title} lang={title.language}>
+          <bdi>{title.text}</bdi>
+        </p>
+      )}
+      {description && (
+        <p className={styles.description} lang={description.language}>
+          <bdi>{description.text}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, memo } from 'react';
+import { otherLanguage } from '../../domain/language.ts';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import { useEnvironment } from '../shared/environment.tsx';
+import { LanguageButton } from '../shared/language-button.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import styles from './navbar.module.css';
+import { useLunchWindow } from './use-lunch-window.ts';
+
+export const Navbar = memo(function Navbar() {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  const isLunchTime = useLunchWindow();
+  const isHydrated = useHydrated();
+  return (
+    <nav className={styles.navbar} aria-label={brand.name[language]}>
+      <p className={styles.brand}>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        <span>{brand.name[language]}</span>
+      </p>
+      <ul className={styles.links}>
+        {/* In the page that arrives it is there and hidden: src/document/inline/ knows the time. */}
+        {(isLunchTime || !isHydrated) && (
+          <NavLink
+            address={brand.links.lunchSpecials}
+            text={messages.lunchSpecials}
+            hidden={!isLunchTime}
+            className={styles.lunch}
+          />
+        )}
+        <NavLink address={brand.links.findStores} text={messages.findStores} />
+        <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
+      </ul>
+      <LanguageButton className={styles.language} />
+      <noscript>
+        <a
+          className={styles.language}
+          lang={otherLanguage(language)}
+          href={`?lang=${otherLanguage(language)}`}
+        >
+          {messages.otherLanguage}
+        </a>
+      </noscript>
+    </nav>
+  );
+});
+
+interface NavLinkProps extends ComponentProps<'li'> {
+  readonly address: string;
+  readonly text: string;
+}
+
+function NavLink({ address, text, ...item }: NavLinkProps) {
+  return (
+    <li {...item}>
+      <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </li>
+  );
+}

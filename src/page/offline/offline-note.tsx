@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { CloseIcon } from '../shared/icons.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { focusPlace, TOP_ID } from '../shared/places.ts';
+import styles from './offline-note.module.css';
+
+/** That what is shown may be old: said once, at the top, where it covers no dish. */
+export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
+  const { messages } = useLanguage();
+  const [isPutAway, setIsPutAway] = useState(false);
+  if (isPutAway) return null;
+  return (
+    <div className={styles.note} data-over-hero={isOverHero}>
+      <p className={styles.text}>{messages.offline}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={messages.hideNote}
+        onClick={() => {
+          setIsPutAway(true);
+          focusPlace(TOP_ID);
+        }}
+      >
+        <CloseIcon size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { Section } from '../domain/types.ts';
+import { AllergensProvider } from './allergens/allergens-provider.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Hero } from './hero/hero.tsx';
+import { LoadingCover } from './hero/loading-cover.tsx';
+import { useHero } from './hero/use-hero.ts';
+import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
+import { SearchableMenu } from './menu/searchable-menu.tsx';
+import { useMenu } from './menu/use-menu.ts';
+import { useMenuShown } from './menu/use-menu-shown.ts';
+import { Navbar } from './navbar/navbar.tsx';
+import { OfflineNote } from './offline/offline-note.tsx';
+import styles from './page.module.css';
+import { SearchBar } from './search/search-bar.tsx';
+import { useQuery } from './search/use-query.ts';
+import { useEnvironment } from './shared/environment.tsx';
+import { useLanguage } from './shared/language-provider.tsx';
+import { MENU_ID, TOP_ID } from './shared/places.ts';
+import { useHeldFor } from './shared/use-held-for.ts';
+import { useHydrated } from './shared/use-hydrated.ts';
+import hidden from './shared/visually-hidden.module.css';
+
+/** How long a menu that is ready waits for the hero to share its first appearance. */
+const COVER_PATIENCE_MS = 1500;
+
+const NO_SECTIONS: readonly Section[] = [];
+
+export function Page() {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  const { menu, retry } = useMenu();
+  const hero = useHero();
+  const menuBox = useRef<HTMLDivElement>(null);
+  const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
+  const { field, query, onLeave } = useQuery(menuBox, sections);
+  const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
+  const hasFailed = menu.status === 'failed';
+  const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
+  const isShown = menu.status === 'ready' && !isCovered;
+  const isHydrated = useHydrated();
+  useMenuShown(isShown);
+
+  return (
+    <AllergensProvider sections={sections}>
+      {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
+      {isCovered && <LoadingCover />}
+      <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
+        <a className={styles.skip} href={`#${MENU_ID}`}>
+          {messages.skipToMenu}
+        </a>
+        <Navbar />
+        <main>
+          <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
+          <div aria-live="polite">
+            {menu.status === 'ready' && menu.value.isStoredCopy && (
+              <OfflineNote isOverHero={hero.status !== 'absent'} />
+            )}
+          </div>
+          {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
+          {!hasFailed && <SearchBar {...field} />}
+          <div
+            ref={menuBox}
+            id={MENU_ID}
+            className={styles.menu}
+            data-covered={isCovered}
+            tabIndex={-1}
+          >
+            {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
+            {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
+            {menu.status === 'ready' &&
+              (sections.length === 0 ? (
+                <MenuEmpty />
+              ) : (
+                <SearchableMenu sections={sections} query={query} onLeaveSearch={onLeave} />
+              ))}
+          </div>
+        </main>
+        <Footer />
+      </div>
+    </AllergensProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Mark } from '../../domain/allergen-marks.ts';
+import styles from './allergen-mark.module.css';
+import { useLanguage } from './language-provider.tsx';
+
+/** Why a dish may not be for this visitor, in the kitchen's own words. */
+export function AllergenMark({ mark }: { mark: Mark }) {
+  const { language, messages } = useLanguage();
+  return (
+    <p className={styles.mark} data-kind={mark.kind}>
+      {mark.kind === 'contains' ? messages.contains(mark.names[language]) : messages.unstated}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { DISH_WIDTHS } from '../../domain/pictures.ts';
+import type { Item } from '../../domain/types.ts';
+import { accessibleTitle } from './accessible-title.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './dish-picture.module.css';
+import { useLanguage } from './language-provider.tsx';
+import { SizedImage } from './sized-image.tsx';
+
+interface DishPictureProps {
+  readonly item: Item;
+  readonly sizes: string;
+  /** One that is large and asked for does not wait until it is near. */
+  readonly isEager?: boolean;
+  readonly onLoad?: () => void;
+}
+
+/** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
+export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
+  const { language } = useLanguage();
+  const [failedImage, setFailedImage] = useState<string>();
+  return (
+    <div className={styles.box}>
+      {item.image === undefined || item.image === failedImage ? (
+        <span className={styles.placeholder}>
+          <BrandMark />
+        </span>
+      ) : (
+        <SizedImage
+          key={item.image}
+          className={styles.picture}
+          address={item.image}
+          widths={DISH_WIDTHS}
+          sizes={sizes}
+          alt={accessibleTitle(item, language) ?? ''}
+          width="960"
+          height="720"
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onLoad={onLoad}
+          onError={() => setFailedImage(item.image)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type Direction,
+  directionOf,
+  type Language,
+  otherLanguage,
+} from '../../domain/language.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { messages } from '../../i18n/messages.ts';
+import { useEnvironment } from './environment.tsx';
+import { keepPlace, keepPlaceWhileFontsLoad } from './keep-place.ts';
+import { rememberLanguage } from './stored-language.ts';
+import { turnDocument } from './turn-document.ts';
+
+interface LanguageState {
+  readonly language: Language;
+  readonly direction: Direction;
+  readonly messages: Messages;
+  readonly toggleLanguage: () => void;
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+interface LanguageProviderProps {
+  /** The one that the page is in when the app takes it over. */
+  readonly initial: Language;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const { brand } = useEnvironment();
+  const [language, setLanguage] = useState(initial);
+
+  const state = useMemo(
+    () => ({
+      language,
+      direction: directionOf(language),
+      messages: messages[language],
+      toggleLanguage: () => {
+        const chosen = otherLanguage(language);
+        rememberLanguage(chosen);
+        const returnToPlace = keepPlace();
+        turnDocument(chosen, brand);
+        flushSync(() => setLanguage(chosen));
+        returnToPlace();
+        keepPlaceWhileFontsLoad();
+      },
+    }),
+    [language, brand],
+  );
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
+  return state;
+}
+
+interface LanguageWhenSeenProps {
+  readonly isSeen: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is out of sight turns to another language after what is in sight, a slice at a time. */
+export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
+  const now = useLanguage();
+  const later = useDeferredValue(now);
+  return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
+}

@@ -1,0 +1,15 @@
+import { BrandMark } from './brand-mark.tsx';
+import { useLanguage } from './language-provider.tsx';
+import styles from './spinner.module.css';
+
+export function Spinner() {
+  const { messages } = useLanguage();
+  return (
+    <div role="status" className={styles.spinner}>
+      <span className={styles.ring}>
+        <BrandMark />
+      </span>
+      {messages.loading}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { tagClass } from '../../domain/tag-class.ts';
+import { tagWords } from '../../domain/tag-words.ts';
+import { useEnvironment } from './environment.tsx';
+import { ThumbsUpIcon } from './icons.tsx';
+import { useLanguage } from './language-provider.tsx';
+import styles from './tag-marker.module.css';
+
+/** §2: a thumbs-up that carries the style class of the item's tags; beside it what they say. */
+export function TagMarker({ tags }: { tags: string }) {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  return (
+    <>
+      <span
+        role="img"
+        aria-label={messages.recommended}
+        title={messages.recommended}
+        className={`${styles.marker} ${tagClass(tags)}`}
+      >
+        <ThumbsUpIcon />
+      </span>
+      {tagWords(tags, brand.tags, language).map((word) => (
+        <bdi key={word} className={styles.word}>
+          {word}
+        </bdi>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { arrangeSections } from '../../src/domain/sections.ts';
+import type { Item, SequenceEntry } from '../../src/domain/types.ts';
+import type { Finding } from './finding.ts';
+import type { ReadContent } from './read-content.ts';
+
+/** Where dishes and the sequence of categories do not meet. */
+export function checkCategories({ sequence, sections }: ReadContent): readonly Finding[] {
+  // A section that an entry made has that entry's own name: the very object.
+  const sequenced = new Set(sequence.map(({ name }) => name));
+  const shown = new Set(sections.map(({ name }) => name));
+  const strays = sections.filter(({ name }) => !sequenced.has(name)).flatMap(({ items }) => items);
+  const owners = findOwners(sequence);
+  return [
+    ...sequence.flatMap((entry) => {
+      const owner = owners.get(entry.id);
+      if (owner !== undefined && owner !== entry.id) return [namedTwice(entry, owner)];
+      return shown.has(entry.name) ? [] : [withoutDishes(entry)];
+    }),
+    ...strays.map(unnamed),
+  ];
+}
+
+/** The entry that makes the category each entry names: of several that name one, the first. */
+function findOwners(sequence: readonly SequenceEntry[]): ReadonlyMap<string, string> {
+  const idByName = new Map(sequence.map(({ id, name }) => [name, id]));
+  const dishes = sequence.map(({ id, name }) => ({ ...EMPTY_DISH, id, category: name }));
+  return new Map(
+    arrangeSections(dishes, sequence).flatMap(({ name, items }) =>
+      items.map((dish) => [dish.id, idByName.get(name) ?? dish.id] as const),
+    ),
+  );
+}
+
+const EMPTY_DISH = { title: {}, description: {}, price: {}, calories: {}, allergens: {} };
+
+function namedTwice({ id }: SequenceEntry, owner: string): Finding {
+  return {
+    collection: SEQUENCE,
+    id,
+    field: 'categoryEn',
+    message: 'names a category that another entry names',
+    found: owner,
+    kind: 'duplicate-category',
+    severity: 'warning',
+    cost: 'the category has the place of the other entry',
+  };
+}
+
+function withoutDishes({ id }: SequenceEntry): Finding {
+  return {
+    collection: SEQUENCE,
+    id,
+    field: 'categoryEn',
+    message: 'names a category that no dish is in',
+    kind: 'empty-category',
+    severity: 'warning',
+    cost: 'the category is not shown',
+  };
+}
+
+function unnamed({ id, category }: Item): Finding {
+  const place = { collection: MENU, id, field: 'categoryEn' } as const;
+  const verdict = { kind: 'uncategorised', severity: 'warning' } as const;
+  const found = category.en ?? category.ar;
+  if (found === undefined) {
+    const cost = 'the dish is shown at the very end, under “More”';
+    return { ...place, ...verdict, message: 'is missing, and so is categoryAr', cost };
+  }
+  const message = 'names a category that is not in the sequence';
+  return { ...place, ...verdict, message, found, cost: 'its category comes after all the others' };
+}

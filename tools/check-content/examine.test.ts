@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
+import { collectionsOf, lineOf, type StoredContent } from './content.fixture.ts';
+import { examine } from './examine.ts';
+
+const picture = sharp({ create: { width: 1920, height: 80, channels: 3, background: 'black' } })
+  .webp()
+  .toBuffer();
+
+const dish = {
+  id: 'd',
+  titleEn: 'Ribeye',
+  titleAr: 'ريب آي',
+  categoryEn: 'Steaks',
+  itemImage: 'd',
+};
+const sound = {
+  slides: [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 's' }],
+  sequence: [{ id: 'e', categoryEn: 'Steaks', categoryAr: 'ستيك', index: 1 }],
+  items: [dish],
+};
+
+const examineStored = (stored: StoredContent) =>
+  examine({
+    collections: collectionsOf(stored),
+    itemFolder: CONTENT_FOLDER,
+    loadPicture: () => picture,
+  });
+
+test('content with which nothing is wrong is counted', async () => {
+  expect(await examineStored(sound)).toEqual({
+    counts: { slides: 1, categories: 1, items: 1, pictures: 2, errors: 0, warnings: 0 },
+    findings: [],
+  });
+});
+
+test('no content at all is nothing wrong', async () => {
+  expect((await examineStored({})).findings).toEqual([]);
+});
+
+test('a field that cannot be read is said to be so, and not to be missing as well', async () => {
+  const items = [{ ...dish, titleAr: [], priceEn: 42, priceAr: {}, itemImage: 'javascript:1' }];
+  const { findings } = await examineStored({ ...sound, items });
+  expect(findings.map(lineOf)).toEqual([
+    'error unreadable d titleAr',
+    'error unreadable d priceAr',
+    'error unreadable d itemImage javascript:1',
+  ]);
+});
+
+test('findings of all kinds are counted, and stand by collection', async () => {
+  const { counts, findings } = await examineStored({
+    slides: [...sound.slides, {}],
+    sequence: [...sound.sequence, { id: 'empty', categoryEn: 'Soups', categoryAr: 'شوربات' }],
+    items: [
+      { ...dish, priceEn: 'ask', priceAr: 'ask', index: 1 },
+      { ...dish, id: 'other', index: 1, descriptionsEn: 'Beef' },
+    ],
+  });
+  expect(findings.map(lineOf)).toEqual([
+    'error unreadable #2 imageUrl',
+    'warning empty-category empty categoryEn',
+    'warning duplicate-index d index 1',
+    'warning duplicate-index other index 1',
+    'warning one-language other descriptionsAr',
+    'warning price d priceEn ask',
+    'warning price d priceAr ask',
+  ]);
+  expect(counts).toEqual({
+    slides: 1,
+    categories: 1,
+    items: 2,
+    pictures: 2,
+    errors: 1,
+    warnings: 6,
+  });
+});
