@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawn } from './support/open-menu.ts';
 import { LONG_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -60,6 +60,9 @@ test('§2 Menu: the category strip', async ({ menuPage, context }) => {
 
 async function expectActiveByPlace(page: Page): Promise<void> {
   const active = strip(page).locator('[aria-current="true"]');
+  const other = strip(page).locator('[aria-current="false"], a:not([aria-current])').first();
+  const weightOf = (link: Locator) => link.evaluate((a) => Number(getComputedStyle(a).fontWeight));
+  expect(await weightOf(active)).toBeGreaterThan(await weightOf(other));
   for (const { top, name } of [
     { top: 421, name: 'Category 3' },
     { top: 1, name: 'Category 3' },

@@ -39,6 +39,28 @@ for (const { collection, text } of [
   });
 }
 
+test('§2 Any other address is a 404 page in both languages, and both lead to the menu', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/404/);
+  for (const { link, language } of [
+    { link: 'Go to the menu', language: 'en' },
+    { link: 'إلى قائمة الطعام', language: 'ar' },
+  ]) {
+    const answer = await page.goto('/Public-Menu');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading')).toHaveText([
+      'This page is not on the menu.',
+      'هذه الصفحة ليست في القائمة.',
+    ]);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(/\/Public-Menu-Access/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
 test('a read that hangs fails after 10 s', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/request failed: .*SteakHouseMenu\.json/);
   await arriveEmpty(page);

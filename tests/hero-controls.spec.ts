@@ -16,6 +16,21 @@ test('§2 Hero: follows buttons, keys and fingers', async ({ page }) => {
     await showsSlide(page, 'Second');
   });
 
+  await test.step('is dark in either palette: light words and controls on dark shade', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const words = hero(page).locator('p', { hasText: 'Second' });
+      const colours = await words.evaluate((title) => [
+        getComputedStyle(title).color,
+        getComputedStyle(title.parentElement ?? title).backgroundImage,
+      ]);
+      expect(colours[0], colorScheme).toBe('rgb(255, 248, 238)');
+      expect(colours[1], colorScheme).toContain('rgba(10, 7, 5, 0.94)');
+      await expect(heroButton(page, 'Next slide')).toHaveCSS('color', 'rgb(255, 248, 238)');
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
+
   await test.step('has previous and next controls that wrap around', async () => {
     await backToFirst(page);
     await heroButton(page, 'Previous slide').click();

@@ -82,6 +82,21 @@ async function checkPauses(page: Page): Promise<void> {
     await showsSlide(page, 'First');
   });
 
+  await test.step('pauses while its tab is hidden', async () => {
+    const setVisibility = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await backToFirst(page);
+    await setVisibility('hidden');
+    await page.clock.runFor(30_000);
+    await showsSlide(page, 'First');
+    await setVisibility('visible');
+    await page.clock.runFor(5000);
+    await showsSlide(page, 'Second');
+  });
+
   await test.step('a pause button stops it, and starts it again', async () => {
     await backToFirst(page);
     await heroButton(page, 'Pause').click();

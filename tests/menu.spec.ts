@@ -54,9 +54,10 @@ async function checkTextsOfCards(page: Page): Promise<void> {
     const ribeye = card(page, 'Ribeye');
     await expect(ribeye.getByRole('img', { name: 'Ribeye' })).toBeVisible();
     await expect(ribeye.getByRole('heading', { level: 3 })).toHaveText('Ribeye');
-    await expect(ribeye.getByText('149 SR', { exact: true })).toBeVisible();
+    // Set apart in <bdi>, or the words around it could move the number.
+    await expect(ribeye.locator('bdi', { hasText: /^149 SR$/ })).toBeVisible();
     await switchWholeMenu(page, 'ar');
-    await expect(card(page, 'Ribeye').getByText('149 ريال', { exact: true })).toBeVisible();
+    await expect(card(page, 'Ribeye').locator('bdi', { hasText: /^149 ريال$/ })).toBeVisible();
     await switchWholeMenu(page, 'en');
   });
 
@@ -99,6 +100,40 @@ async function checkPicturesOfCards(page: Page): Promise<void> {
     }
   });
 }
+
+test.describe('names of categories', () => {
+  test.use({
+    content: {
+      ...SMALL_MENU,
+      SteakHouseMenu: [
+        dish('none', 'Bread', { categoryEn: '', categoryAr: '' }),
+        dish('grill', 'Kebab', { categoryEn: '', categoryAr: 'مشويات' }),
+        dish('steak', 'Ribeye', { categoryAr: '' }),
+      ],
+      SteakHouseCategorySequence: [],
+    },
+  });
+
+  test('§3 A category without a name in the language has its other one; dishes without any are “More”', async ({
+    menuPage,
+  }) => {
+    const heading = (name: string) => menuPage.getByRole('heading', { level: 2, name });
+    const strip = menuPage.getByRole('navigation').locator('a[href^="#category"]');
+    await expect(menuPage.getByRole('heading', { level: 2 })).toHaveText([
+      'مشويات',
+      'Steaks',
+      'More',
+    ]);
+    await expect(strip).toHaveText(['مشويات', 'Steaks', 'More']);
+    await expect(heading('مشويات')).toHaveAttribute('lang', 'ar');
+    await expect(heading('مشويات')).toHaveAttribute('dir', 'rtl');
+    await expect(heading('More')).not.toHaveAttribute('lang');
+    await switchWholeMenu(menuPage, 'ar');
+    await expect(strip).toHaveText(['مشويات', 'Steaks', 'المزيد']);
+    await expect(heading('Steaks')).toHaveAttribute('lang', 'en');
+    await expect(heading('Steaks')).toHaveAttribute('dir', 'ltr');
+  });
+});
 
 test.describe('no pictures', () => {
   test.use({

@@ -15,6 +15,9 @@ test('At lunch time: what the navbar and the footer show, in both languages', as
   await test.step('§2 Navbar: a logo, links and a language switcher', async () => {
     const navbar = page.getByRole('navigation', { name: brand.name.en });
     await expect(navbar).toContainText(brand.name.en);
+    const logo = navbar.locator('p [aria-hidden="true"]');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((mark) => getComputedStyle(mark).maskImage)).toMatch(/^url\(/);
     await expect(navbar.getByRole('link', { name: 'Find Stores' })).toBeVisible();
     await expect(navbar.getByRole('link', { name: 'Download App' })).toBeVisible();
     await expect(navbar.getByRole('button', { name: 'العربية' })).toBeVisible();

@@ -70,6 +70,16 @@ test('§9 cache: a storage that throws counts as no cache', async () => {
   expect(await cached(forbidden)(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
+test('§9 cache: a full storage counts as no cache', async () => {
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
+  }
+  expect(readCollection).toHaveBeenCalledTimes(2);
+});
+
 test('§9 cache: a failed read is passed on and not stored', async () => {
   readCollection.mockRejectedValue(new Error('offline'));
   await expect(cached()(MENU)).rejects.toThrow('offline');

@@ -41,6 +41,11 @@ test('§7 each document is read once a visit, and the copy follows it without a 
     expect(asked.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
   });
 
+  await test.step('there are no writes: only queries, look-ups and downloads', () => {
+    const READS = /^(?:GET \/v0\/b\/|POST \/v1\/.+:runQuery$|query |download )/;
+    expect(standIn.requests.filter((line) => !READS.test(line))).toEqual([]);
+  });
+
   await test.step('what changed and what was deleted is so in the copy after the next visit', async () => {
     const { SteakHouseMenu: items = [], ...others } = standInContent.collections;
     const [first, second, ...rest] = items;

@@ -37,6 +37,12 @@ test('§4 App start: nothing is rendered until the first authentication state is
   await expect(page.locator('#root')).toBeEmpty();
   await page.evaluate(() => Reflect.get(window, 'answerAuth')());
   await expect(page.getByRole('article').first()).toBeVisible();
+
+  await test.step('§6 Nobody is asked to sign in: the search is the only field', async () => {
+    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.locator('input, textarea, select')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveCount(1);
+  });
 });
 
 test('§4 App start: a listener that stays silent for 5 s counts as nobody, and is logged', async ({
