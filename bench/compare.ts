@@ -1,90 +1,65 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
-import { addressIn, mediansOf } from './applied.ts';
-import { type AppliedFigures, visitSlowly } from './applied-visit.ts';
-import { withBrowser, withPhone } from './browser.ts';
-import { serveCheckout } from './checkout.ts';
-import { type ScaleFigures, summarise } from './scale.ts';
-import { serveMenu } from './targets.ts';
-import { visitMenu } from './visit.ts';
-import { warmUp } from './warm-up.ts';
+import { type Figures, median, printTable, round, valuesOf } from './figures.ts';
+import { withBrowser } from './phone.ts';
+import { startCheckout } from './targets.ts';
+import { visit, warmUp } from './visit.ts';
 
-export interface Pair<Figures> {
-  readonly here: Figures;
-  readonly there: Figures;
+const HIGHEST_RATIO = 1.05;
+
+interface Pair<T> {
+  readonly here: T;
+  readonly there: T;
 }
 
-export interface Comparison {
-  readonly arrival: readonly (Pair<AppliedFigures> & { readonly language: Language })[];
-  readonly usage: Pair<ScaleFigures>;
+/** Compares this checkout with another one, each with its own build and server. */
+export async function compare(folder: string, visits: number): Promise<void> {
+  const here = await startCheckout('.');
+  const there = await startCheckout(path.resolve(folder));
+  const addresses = { here: here.address, there: there.address };
+  await withBrowser([], (browser) => compareAddresses(browser, addresses, visits));
+  await here.close();
+  await there.close();
 }
 
-interface Options {
-  /** Another checkout of this project. */
-  readonly folder: string;
-  /** To each of the two, in each language. */
-  readonly visits: number;
-  readonly onProgress: (doing: string) => void;
-}
-
-/** This tree's embedded menu and another's, on the same content. */
-export async function compare(options: Options): Promise<Comparison> {
-  const there = await serveCheckout(options.folder);
-  try {
-    const here = await serveMenu();
-    try {
-      return await compareAddresses(here.address, there.address, options);
-    } finally {
-      await here.close();
+async function compareAddresses(browser: Browser, addresses: Pair<string>, visits: number) {
+  const rows: Record<string, Record<string, number | string>> = {};
+  for (const language of LANGUAGES) {
+    const seen = await visitBoth(browser, addresses, language, visits);
+    for (const name of Object.keys(seen.here[0] ?? {})) {
+      const [here, there] = [valuesOf(seen.here, name), valuesOf(seen.there, name)];
+      const ratio = round(median(here) / median(there));
+      rows[name] = {
+        ...rows[name],
+        [`${language} here`]: round(median(here)),
+        [`${language} there`]: round(median(there)),
+        [`${language} ratio`]: ratio > HIGHEST_RATIO ? `${ratio} ABOVE` : ratio,
+        // A busy machine only ever makes a visit slower.
+        [`${language} best`]: round(Math.min(...here) / Math.min(...there)),
+      };
     }
-  } finally {
-    await there.close();
   }
+  printTable(`Medians of ${visits} visits each; ABOVE: the ratio is over ${HIGHEST_RATIO}`, rows);
 }
 
-function compareAddresses(here: string, there: string, { visits, onProgress }: Options) {
-  return withBrowser([], async ({ browser }) => {
-    const arrival: Comparison['arrival'][number][] = [];
-    for (const language of LANGUAGES) {
-      onProgress(`here and there: ${language}`);
-      const pages = { here: addressIn(here, language), there: addressIn(there, language) };
-      await warmUp(browser, pages.here);
-      await warmUp(browser, pages.there);
-      const seen = await inTurn(pages, visits, (address) => visitSlowly(browser, address));
-      arrival.push({ language, here: mediansOf(seen.here), there: mediansOf(seen.there) });
-    }
-    onProgress('here and there: search and language');
-    const word = await findWord();
-    const used = await inTurn({ here, there }, visits, (address) =>
-      withPhone(browser, (page) => visitMenu(page, address, word)),
-    );
-    return { arrival, usage: { here: summarise(used.here), there: summarise(used.there) } };
-  });
-}
-
-/** In turn, so that whatever else the machine does in the meantime befalls both. */
-async function inTurn<T>(
-  pages: Pair<string>,
+/** Alternating, so that a busy machine slows both alike. */
+async function visitBoth(
+  browser: Browser,
+  { here, there }: Pair<string>,
+  language: Language,
   visits: number,
-  visit: (address: string) => Promise<T>,
-): Promise<Pair<readonly T[]>> {
-  const here: T[] = [];
-  const there: T[] = [];
+): Promise<Pair<readonly Figures[]>> {
+  const seen: Pair<Figures[]> = { here: [], there: [] };
+  const visitHere = async () => seen.here.push(await visit(browser, here, language));
+  const visitThere = async () => seen.there.push(await visit(browser, there, language));
+  await warmUp(browser, here, language);
+  await warmUp(browser, there, language);
   for (let count = 0; count < visits; count += 1) {
-    here.push(await visit(pages.here));
-    there.push(await visit(pages.there));
+    console.log(`Visiting both in ${language}, ${count + 1} of ${visits} ...`);
+    const isEven = count % 2 === 0;
+    await (isEven ? visitHere() : visitThere());
+    await (isEven ? visitThere() : visitHere());
   }
-  return { here, there };
-}
-
-/** A word of the shipped menu, and how many dishes it finds there. */
-async function findWord() {
-  const word = 'ribeye';
-  const items: readonly Readonly<Record<string, string>>[] = JSON.parse(
-    await readFile('content/SteakHouseMenu.json', 'utf8'),
-  );
-  const matches = items.filter(({ titleEn = '', descriptionsEn = '' }) =>
-    [titleEn, descriptionsEn].some((text) => text.toLowerCase().includes(word)),
-  );
-  return { word, matches: matches.length };
+  return seen;
 }

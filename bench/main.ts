@@ -1,68 +1,102 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
-import { APPLIED_VISITS } from './applied.ts';
-import { type BudgetCheck, checkBudgets, checkServer } from './check-budgets.ts';
 import { compare } from './compare.ts';
-import { formatComparison } from './format-applied.ts';
-import { formatBudgets, formatReport } from './format-report.ts';
-import { measure } from './measure.ts';
-import { formatServer } from './server/format-server.ts';
-import { measureServer } from './server/measure-server.ts';
+import { type Figures, mediansOf, printTable } from './figures.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { MENU_SIZES, measureLongMenu } from './long-menus.ts';
+import { withBrowser } from './phone.ts';
+import { compareServers } from './server-comparison.ts';
+import { TARGETS } from './targets.ts';
+import { BUDGETS, findExceeded } from './transfer.ts';
+import { measureTransfer, visit, warmUp } from './visit.ts';
 
 const RESULTS_FILE = 'bench/results.json';
 
+type Rows = Record<string, Figures>;
+
 /**
- * `npm run bench`: measures, prints a table, writes the results; fails on a budget that binds.
- * With `--against DIR` it only compares this tree with another checkout, on a slow phone; with `--server`
- * it measures only what the server carries, and puts that into the results.
+ * `npm run bench` measures, prints tables and writes the results; it fails when a budget is exceeded.
+ * `--against DIR` compares this checkout with another one and writes nothing; neither does
+ * `--only targets|long-menus|server`. `--visits N` sets how often each page is visited.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...options],
     options: {
-      quick: { type: 'boolean', default: false },
       against: { type: 'string' },
-      server: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      visits: { type: 'string', default: '5' },
     },
   });
+  const visits = Number(values.visits);
   await buildIfNeeded();
-  if (values.against !== undefined) await compareWith(values.against, values.quick);
-  else if (values.server) await measureServerOnly(values.quick);
-  else await measureAll(values.quick);
-}
-
-async function measureAll(isQuick: boolean): Promise<void> {
-  const results = await measure({ isQuick, onProgress });
-  const checks = checkBudgets(results);
-  await writeResults(results);
-  report(formatReport(results, checks), checks);
-}
-
-async function measureServerOnly(isQuick: boolean): Promise<void> {
-  const server = await measureServer({ isQuick, onProgress });
-  const checks = checkServer(server);
-  const others = JSON.parse(await readFile(RESULTS_FILE, 'utf8'));
-  await writeResults({ ...others, server });
-  report(`${formatServer(server)}\n\n${formatBudgets(checks)}`, checks);
-}
-
-async function compareWith(checkout: string, isQuick: boolean): Promise<void> {
-  const folder = path.resolve(checkout);
-  const comparison = await compare({ folder, visits: isQuick ? 1 : APPLIED_VISITS, onProgress });
-  console.log(`\n${formatComparison(comparison)}`);
-}
-
-async function writeResults(results: object): Promise<void> {
+  if (values.against !== undefined) return compare(values.against, visits);
+  const parts = {
+    targets: () => measureTargets(visits),
+    'long-menus': () => measureLongMenus(visits),
+    server: measureServer,
+  };
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+  const results: Record<string, unknown> = { measuredAt: new Date(), machine };
+  for (const [name, measure] of Object.entries(parts)) {
+    if (values.only === undefined || values.only === name) results[name] = await measure();
+  }
+  if (values.only !== undefined) return;
   await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`Written to ${RESULTS_FILE}`);
 }
 
-function report(text: string, checks: readonly BudgetCheck[]): void {
-  console.log(`\n${text}\n\nWritten to ${RESULTS_FILE}`);
-  if (checks.some(({ verdict }) => verdict === 'MISSED')) process.exitCode = 1;
+async function measureTargets(visits: number) {
+  const results: Record<'visits' | 'transfers' | 'lighthouse', Rows> = {
+    visits: {},
+    transfers: {},
+    lighthouse: {},
+  };
+  for (const [name, { languages, start }] of Object.entries(TARGETS)) {
+    console.log(`Visiting the ${name} menu ...`);
+    const { address, browserArguments = [], close } = await start();
+    try {
+      await withBrowser(browserArguments, async (browser) => {
+        for (const language of languages) {
+          await warmUp(browser, address, language);
+          const all: Figures[] = [];
+          while (all.length < visits) all.push(await visit(browser, address, language));
+          results.visits[`${name} ${language}`] = mediansOf(all);
+        }
+        results.transfers[name] = await measureTransfer(browser, address);
+      });
+      results.lighthouse[name] = await runLighthouse(address, browserArguments);
+    } finally {
+      await close();
+    }
+  }
+  printTable(`Slow 4G, processor slowed four times: medians of ${visits} visits`, results.visits);
+  printTable('Bytes before scrolling', { ...results.transfers, budget: BUDGETS });
+  printTable('Lighthouse, as information', results.lighthouse);
+  for (const line of findExceeded(results.transfers.embedded ?? {})) {
+    console.error(`Over budget: ${line}`);
+    process.exitCode = 1;
+  }
+  return results;
 }
 
-function onProgress(doing: string): void {
-  console.log(`Measuring ${doing} ...`);
+async function measureLongMenus(visits: number): Promise<Rows> {
+  const rows: Rows = {};
+  await withBrowser([], async (browser) => {
+    for (const size of MENU_SIZES) {
+      console.log(`Visiting a menu of ${size} dishes ...`);
+      rows[size] = await measureLongMenu(browser, size, visits);
+    }
+  });
+  printTable('Long menus, processor slowed four times', rows);
+  return rows;
+}
+
+async function measureServer(): Promise<Rows> {
+  console.log('Measuring the server ...');
+  const rows = await compareServers();
+  printTable('Requests per second of processor time', rows);
+  return rows;
 }

@@ -1,138 +1,170 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { installScript } from './install-script.ts';
-import { measureBusy, readMemory } from './page-metrics.ts';
-import { installProbe, type Probe } from './page-probe.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Response } from '@playwright/test';
+import type { Language } from '../src/domain/language.ts';
+import { type Figures, median } from './figures.ts';
+import { type Phone, withPhone } from './phone.ts';
 
-export const CPU_SLOWDOWN = 4;
-
-/** More than a field takes to move to the top of a phone. */
-const MOVING_MS = 1000;
+const MOST_WARM_UPS = 10;
+const PAUSE_BETWEEN_TAPS_MS = 100;
 const PAUSE_BETWEEN_KEYS_MS = 120;
-const LONGEST_WAIT_MS = 120_000;
 
-export interface Visit {
-  readonly firstCardMs: number;
-  readonly uncoveredMs: number;
-  readonly busyPercent: number;
-  readonly heapBytes: number;
-  readonly domNodes: number;
-  readonly keystrokesMs: readonly number[];
-  readonly typedSettledMs: number;
-  readonly deletedSettledMs: number;
-  readonly languageMs: number;
+/** More than a phone takes to scroll the field to the top. */
+const SCROLLING_MS = 1000;
+
+/** A word of the shipped and of the generated menus, and the button that leads to the other language. */
+const WORDS = {
+  en: { word: 'ribeye', other: 'ar', button: 'العربية' },
+  ar: { word: 'بطاطس', other: 'en', button: 'English' },
+} as const;
+
+/** As in a QR code. */
+export function addressIn(address: string, language: Language): string {
+  return language === 'en' ? address : `${address}?lang=${language}`;
 }
 
-interface Word {
-  readonly word: string;
-  /** How many dishes of the menu it finds. */
-  readonly matches: number;
+/** Visits a page until its server has made every picture size that a visit requests. */
+export async function warmUp(browser: Browser, address: string, language: Language): Promise<void> {
+  for (let count = 0; count < MOST_WARM_UPS; count += 1) {
+    const isReady = await withPhone(browser, async (phone) => {
+      const responses: Response[] = [];
+      phone.page.on('response', (response) => responses.push(response));
+      await tapFirstDish(phone, addressIn(address, language));
+      await phone.untilQuiet();
+      return !responses.some(isOriginal);
+    });
+    if (isReady) return;
+  }
+  throw new Error(`the server of ${address} does not make its picture sizes`);
 }
 
-/** Opens the menu on a slow phone, looks at it, searches for a word, gives up, changes language. */
-export async function visitMenu(page: Page, address: string, word: Word): Promise<Visit> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const { firstCard, uncovered } = await openMenu(page, session, address);
-  const busyPercent = await measureBusy(page, session);
-  const memory = await readMemory(session);
-  const search = await measureSearch(page, word);
-  const languageMs = await measureLanguageSwitch(page);
+/** Until a size is made, the server sends the original, whose type differs from the address. */
+function isOriginal(response: Response): boolean {
+  return response.url().endsWith('.avif') && response.headers()['content-type'] !== 'image/avif';
+}
+
+/** Two phones: the browser stops looking for the largest paint at the first tap. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  language: Language,
+): Promise<Figures> {
+  const page = addressIn(address, language);
+  const used = await withPhone(browser, async (phone) => ({
+    ...(await arrive(phone, page)),
+    ...(await searchAndSwitch(phone, language)),
+  }));
+  const tapMs = await withPhone(browser, (phone) => tapFirstDish(phone, page));
+  return { ...used, tapMs };
+}
+
+async function arrive(phone: Phone, address: string) {
+  const firstDish = await openPage(phone, address);
+  const { firstPaint = Number.NaN, largestPaintMs } = await phone.ask(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    largestPaintMs: window.probe.largestPaint,
+  }));
+  // Animation frames run even while the browser still holds back its first paint.
+  const firstDishMs = Math.max(firstDish, firstPaint);
+  const { total: bytes = Number.NaN } = phone.weigh();
+  return { firstDishMs, largestPaintMs, bytes };
+}
+
+async function openPage({ page, ask, untilQuiet }: Phone, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const firstDish = await ask(() => window.probe.firstDish);
+  await untilQuiet();
+  return firstDish;
+}
+
+/** What a first visit receives before it scrolls. */
+export function measureTransfer(browser: Browser, address: string): Promise<Figures> {
+  const work = async (phone: Phone) => {
+    await openPage(phone, address);
+    return phone.weigh();
+  };
+  return withPhone(browser, work, 'unlimited');
+}
+
+/** Until a dish is open for a visitor who taps the first one as soon as it shows, and keeps tapping. */
+async function tapFirstDish(phone: Phone, address: string): Promise<number> {
+  await phone.page.goto(address, { waitUntil: 'commit' });
+  const opened = phone.ask(() =>
+    window.probe.whenPainted(() => window.probe.isShown('dialog[open]')),
+  );
+  const isOver = opened.then(() => true);
+  let pause: Promise<boolean>;
+  do {
+    // In one call, because each call to a busy page would delay the first tap.
+    const { x, y } = await phone.ask(async () => {
+      await window.probe.firstDish;
+      return window.probe.aim('article h3 button');
+    });
+    pause = wait(PAUSE_BETWEEN_TAPS_MS, false);
+    await phone.page.touchscreen.tap(x, y);
+  } while (!(await Promise.race([isOver, pause])));
+  return opened;
+}
+
+/** Searches for a word, deletes it, switches the language. */
+export async function searchAndSwitch(phone: Phone, language: Language): Promise<Figures> {
+  const { word, other, button } = WORDS[language];
+  const cards = await focusSearch(phone);
+  const matchesMs = await pressKeys(phone, [...word], word, (wanted) => {
+    const shown = window.probe.cards();
+    return shown.length > 0 && shown.every(({ marks }) => marks.toLowerCase().includes(wanted));
+  });
+  const backspaces = Array(word.length).fill('Backspace');
+  const menuBackMs = await pressKeys(phone, backspaces, cards, (wanted) => {
+    return JSON.stringify(window.probe.cards()) === wanted;
+  });
+  const inputs = await phone.ask(() => window.probe.inputs);
+  const letters = inputs.map(({ start, painted }) => painted - start);
+  const { x, y } = await phone.ask((text) => window.probe.aim('nav button', text), button);
+  await phone.expect((wanted) => window.probe.isShown(wanted), `article:lang(${other}) button`);
+  await phone.page.touchscreen.tap(x, y);
   return {
-    firstCardMs: firstCard,
-    uncoveredMs: uncovered,
-    busyPercent,
-    ...memory,
-    ...search,
-    languageMs,
+    letterMs: median(letters),
+    worstLetterMs: Math.max(...letters),
+    matchesMs,
+    menuBackMs,
+    languageMs: await timeExpected(phone),
   };
 }
 
-/** Until the first card shows, with nothing over it. */
-export async function openMenu(page: Page, session: CDPSession, address: string): Promise<Probe> {
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await installScript(page, installProbe);
-
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.menuProbe.uncovered > 0, null, { polling: 100 });
-  await watch(page, false);
-  return readProbe(page);
-}
-
-async function measureSearch(page: Page, { word, matches }: Word) {
-  const cards = await enterField(page);
-  const typedSettledMs = await settleAfter(page, [...word], {
-    announced: `\\b${matches}\\b`,
-  });
-  const deletedSettledMs = await settleAfter(page, Array(word.length).fill('Backspace'), { cards });
-  const { interactions } = await readProbe(page);
-  const keystrokesMs = interactions.map(({ start, painted }) => painted - start);
-  return { keystrokesMs, typedSettledMs, deletedSettledMs };
-}
-
-/** The cards in sight once it has moved to the top, as it does on a phone. */
-async function enterField(page: Page): Promise<string> {
-  await watch(page, true);
-  await page.locator('input[type="search"]').focus();
-  await page.waitForTimeout(MOVING_MS);
-  await watch(page, false);
-  const { cards } = await readProbe(page);
-  if (cards === '') throw new Error('no card is in sight before a key is hit');
+/** The cards on the screen, once a phone has scrolled the focused field to the top. */
+async function focusSearch({ ask }: Phone): Promise<string> {
+  await ask(() => document.querySelector<HTMLElement>('input[type="search"]')?.focus());
+  let before: string;
+  let cards = '';
+  do {
+    before = cards;
+    await wait(SCROLLING_MS);
+    cards = JSON.stringify(await ask(() => window.probe.cards()));
+  } while (cards !== before);
   return cards;
 }
 
-/** From the last key until the screen shows what it will stay with. */
-async function settleAfter(
-  page: Page,
+async function pressKeys(
+  phone: Phone,
   keys: readonly string[],
-  expected: { readonly announced?: string; readonly cards?: string },
+  wanted: string,
+  check: (wanted: string) => boolean,
 ): Promise<number> {
-  const lastKey = keys.at(-1) ?? '';
   for (const key of keys.slice(0, -1)) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(PAUSE_BETWEEN_KEYS_MS);
+    await phone.pressKey(key);
+    await wait(PAUSE_BETWEEN_KEYS_MS);
   }
-  await watch(page, true);
-  await page.keyboard.press(lastKey);
-  await page.waitForFunction(
-    ({ announced = '', cards }) => {
-      const probe = window.menuProbe;
-      const isPainted = probe.interactions.every(({ painted }) => painted > 0);
-      const isShown = cards === undefined || cards === probe.cards;
-      return isPainted && isShown && new RegExp(announced).test(probe.announced);
-    },
-    expected,
-    { polling: 100 },
-  );
-  await watch(page, false);
-  const { interactions, changed } = await readProbe(page);
-  const last = interactions.at(-1);
-  if (!last) throw new Error('the page heard of no key');
-  return Math.max(changed, last.painted) - last.start;
+  await phone.expect(check, wanted);
+  await phone.pressKey(keys.at(-1) ?? '');
+  return timeExpected(phone);
 }
 
-async function measureLanguageSwitch(page: Page): Promise<number> {
-  const button = page.locator('nav button', { hasText: 'العربية' });
-  // Whoever has searched has left it above the screen.
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('the language button is not visible');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const tap = await page.waitForFunction(
-    () => window.menuProbe.interactions.find((one) => one.type === 'click' && one.painted > 0),
-    null,
-    { polling: 100 },
-  );
-  const { start = Number.NaN, painted = Number.NaN } = (await tap.jsonValue()) ?? {};
-  return painted - start;
-}
-
-function readProbe(page: Page) {
-  return page.evaluate(() => window.menuProbe);
-}
-
-function watch(page: Page, isWatching: boolean) {
-  return page.evaluate((value) => {
-    window.menuProbe.isWatching = value;
-  }, isWatching);
+/** From the last input until the page shows what was expected of it. */
+async function timeExpected({ ask }: Phone): Promise<number> {
+  const { shown, input } = await ask(async () => ({
+    shown: await window.probe.expected,
+    input: window.probe.inputs.at(-1),
+  }));
+  if (!input) throw new Error('the page received no input');
+  return shown - input.start;
 }

@@ -1,50 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { OperatorError } from '../server/operator-error.ts';
 
-/** Since the process began, all of its threads included. */
-export interface Usage {
-  readonly processorSeconds: number;
-  readonly memoryBytes: number;
-}
-
 export interface RunningProcess {
   readonly address: string;
-  usage(): Promise<Usage>;
+  /** Processor time of all threads since the start. */
+  processorSeconds(): Promise<number>;
   close(): Promise<void>;
 }
 
-const PROBE = path.resolve('bench/usage-probe.mjs');
+const USAGE_REPORTER =
+  'data:text/javascript,process.on("message",()=>process.send(process.cpuUsage()))';
 
-/** Runs a tool in a process of its own until it says where it is ready. */
+/** Runs a tool in a process of its own, until it prints the address at which it is ready. */
 export async function startProcess(
   tool: readonly string[],
   folder = '.',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', PROBE, 'tools/run.mjs', ...tool], {
+  const child = spawn(process.execPath, ['--import', USAGE_REPORTER, 'tools/run.mjs', ...tool], {
     cwd: folder,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const hasEnded = once(child, 'exit');
-  // A bench that is broken off takes the other process along.
+  // Also when the bench fails.
   process.once('exit', () => child.kill());
-  const usage = async (): Promise<Usage> => {
+  const processorSeconds = async () => {
     const answer = once(child, 'message');
     child.send('usage');
-    return (await answer)[0];
+    const [{ user, system }] = await answer;
+    return (user + system) / 1e6;
   };
   const close = async () => {
     child.kill('SIGTERM');
     await hasEnded;
   };
-  if (!child.stdout) throw new Error('a process without an output');
+  if (!child.stdout) throw new Error('the process has no output');
   for await (const line of createInterface(child.stdout)) {
     const address = / ready at (\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { address, usage, close };
+    if (address !== undefined) return { address, processorSeconds, close };
   }
   const [code, signal] = await hasEnded;
   throw new OperatorError(`${tool[0]} in ${folder} ended before it was ready: ${signal ?? code}`);
