@@ -11,9 +11,8 @@ import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
-import { keepSteadyPlace } from './page/shared/keep-steady-place.ts';
-import { rememberScrollPlace } from './page/shared/scroll-place.ts';
-import { turnDocument } from './page/shared/turn-document.ts';
+import { turnDocument } from './page/shared/language-provider.tsx';
+import { keepSteadyPlace, rememberScrollPlace } from './page/shared/scroll-position.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
 /** What `start.ts` has begun with. */

@@ -15,10 +15,10 @@ import styles from './page.module.css';
 import { SearchBar } from './search/search-bar.tsx';
 import { useQuery } from './search/use-query.ts';
 import { useEnvironment } from './shared/environment.tsx';
+import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
-import { MENU_ID, TOP_ID } from './shared/places.ts';
+import { useHydrated } from './shared/use-browser-state.ts';
 import { useHeldFor } from './shared/use-held-for.ts';
-import { useHydrated } from './shared/use-hydrated.ts';
 import hidden from './shared/visually-hidden.module.css';
 
 /** How long a menu that is ready waits for the hero to share its first appearance. */

@@ -12,7 +12,7 @@ import type { AllergenChoice } from '../../domain/allergen-choice.ts';
 import type { Marks } from '../../domain/allergen-marks.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
 import type { Section } from '../../domain/types.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
+import { useHydrated } from '../shared/use-browser-state.ts';
 import { followStoredAllergens, storeAllergens, storedAllergens } from './stored-allergens.ts';
 
 interface AllergensState extends AllergenChoice {

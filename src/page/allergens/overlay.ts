@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { goBack, whenBack } from '../dish/go-back.ts';
+import { goBack, whenBack } from '../shared/history-back.ts';
 
 /** What lies over the menu, or over a dish, without an address of its own. */
 export type Overlay = 'allergens' | 'waiter';

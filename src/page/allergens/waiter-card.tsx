@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { accessibleTitle } from '../shared/accessible-title.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { keepAwake } from './keep-awake.ts';

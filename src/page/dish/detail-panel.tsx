@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ItemPlace } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
-import { stepOfArrowKey } from '../hero/use-swipe.ts';
-import { accessibleTitle } from '../shared/accessible-title.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { stepOfArrowKey } from '../shared/reading-direction.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { DetailMoves } from './detail-moves.tsx';

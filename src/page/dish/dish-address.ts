@@ -1,4 +1,4 @@
-import { goBack, whenBack } from './go-back.ts';
+import { goBack, whenBack } from '../shared/history-back.ts';
 
 const PARAMETER = 'dish';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ItemPlace } from '../../domain/find-item.ts';
+import { focusPlace } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
-import { focusPlace } from '../shared/places.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
 import { leaveCard } from './leave-card.ts';

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { wrapPosition } from '../../domain/wrap.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { stepOfArrowKey } from '../shared/reading-direction.ts';
+import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
 import { useHeldFor } from '../shared/use-held-for.ts';
-import { useReducedMotion } from '../shared/use-media-query.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
-import { useAttention, usePageVisible } from './use-attention.ts';
+import { useAttention } from './use-attention.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { FollowedHero } from './use-hero.ts';
-import { stepOfArrowKey, useSwipe } from './use-swipe.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** While the page is still loading, no second slide competes with the dishes. */
 const SETTLING_MS = 2000;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 /** Whether the visitor is busy with an element: the mouse rests on it or the keyboard is inside it. */
 export function useAttention() {
@@ -13,17 +13,4 @@ export function useAttention() {
       onBlur: () => setHasFocus(false),
     },
   };
-}
-
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
-}
-
-function subscribeToVisibility(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
 }

@@ -25,10 +25,3 @@ export function useSwipe(direction: Direction, onSwipe: (step: 1 | -1) => void) 
     },
   };
 }
-
-/** Which way an arrow key leads in the direction of the language; 0 for any other key. */
-export function stepOfArrowKey(key: string, direction: Direction): 1 | -1 | 0 {
-  if (key === 'ArrowRight') return direction === 'ltr' ? 1 : -1;
-  if (key === 'ArrowLeft') return direction === 'ltr' ? -1 : 1;
-  return 0;
-}

@@ -1,7 +1,7 @@
 import type { Section } from '../../domain/types.ts';
 import { useMatchesElsewhere } from '../search/use-matches-elsewhere.ts';
+import { focusPlace, MENU_ID } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { focusPlace, MENU_ID } from '../shared/places.ts';
 import styles from './notices.module.css';
 import { Notice } from './notices.tsx';
 

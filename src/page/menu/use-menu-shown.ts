@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useEnvironment } from '../shared/environment.tsx';
-import { findPlace } from '../shared/scroll-place.ts';
+import { findPlace } from '../shared/scroll-position.ts';
 
 /** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
 export function useMenuShown(isShown: boolean): void {

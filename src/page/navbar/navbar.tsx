@@ -1,10 +1,10 @@
 import { type ComponentProps, memo } from 'react';
 import { otherLanguage } from '../../domain/language.ts';
-import { BrandMark } from '../shared/brand-mark.tsx';
 import { useEnvironment } from '../shared/environment.tsx';
+import { BrandMark } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
+import { useHydrated } from '../shared/use-browser-state.ts';
 import styles from './navbar.module.css';
 import { useLunchWindow } from './use-lunch-window.ts';
 

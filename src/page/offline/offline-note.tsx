@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { focusPlace, TOP_ID } from '../shared/go-to.ts';
 import { CloseIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './offline-note.module.css';
 
 /** That what is shown may be old: said once, at the top, where it covers no dish. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type Language, otherLanguage } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
-import { accessibleTitle } from './accessible-title.ts';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './dish-picture.module.css';
+import { BrandMark } from './icons.tsx';
 import { useLanguage } from './language-provider.tsx';
 import { SizedImage } from './sized-image.tsx';
 
@@ -43,4 +43,9 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
       )}
     </div>
   );
+}
+
+/** A name for what would otherwise have none: the other language's title where this one's is missing. */
+export function accessibleTitle(item: Item, language: Language): string | undefined {
+  return item.title[language] ?? item.title[otherLanguage(language)];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './icons.module.css';
 
 /** Drawn in the text's colour; always beside a name for those who do not see it. */
 function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
@@ -86,3 +87,8 @@ export const ThumbsUpIcon = () => (
     />
   </Icon>
 );
+
+/** The brand's mark as a shape filled with the colour of the text around it. */
+export function BrandMark() {
+  return <span aria-hidden="true" className={styles.brandMark} />;
+}

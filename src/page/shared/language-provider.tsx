@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Brand } from '../../domain/brand.ts';
 import {
   type Direction,
   directionOf,
@@ -16,9 +17,8 @@ import {
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
-import { keepPlace, keepPlaceWhileFontsLoad } from './keep-place.ts';
+import { keepPlace, keepPlaceWhileFontsLoad } from './scroll-position.ts';
 import { rememberLanguage } from './stored-language.ts';
-import { turnDocument } from './turn-document.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -75,4 +75,17 @@ export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
   const now = useLanguage();
   const later = useDeferredValue(now);
   return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
+}
+
+/** The one place where the app sets the document's language, direction and description. */
+export function turnDocument(language: Language, brand: Brand): void {
+  const html = document.documentElement;
+  // The same language set once more would have the style of every element reckoned anew.
+  if (html.lang !== language) {
+    html.lang = language;
+    html.dir = directionOf(language);
+  }
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', brand.description[language]);
 }

@@ -1,6 +1,20 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { type ModalListeners, useModal } from '../dish/use-modal.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
 import styles from './modal.module.css';
+
+interface ModalListeners {
+  /** It is in sight; the answer is called when it closes. */
+  readonly onOpen?: (() => () => void) | undefined;
+  /** It has gone from sight. */
+  readonly onGone: () => void;
+}
 
 interface ModalProps
   extends ModalListeners,
@@ -37,4 +51,27 @@ export function Modal({ isOpen, onOpen, onClose, onGone, children, ...name }: Mo
       {children}
     </dialog>
   );
+}
+
+/** Opens and closes a dialog element as the state says. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  listeners: ModalListeners,
+): void {
+  const open = useEffectEvent(() => listeners.onOpen?.());
+  const tellGone = useEffectEvent(listeners.onGone);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    const onClose = open();
+    return () => {
+      element.close();
+      onClose?.();
+      whenAnimationsEnd(element, () => {
+        if (!element.open) tellGone();
+      });
+    };
+  }, [dialog, isOpen]);
 }

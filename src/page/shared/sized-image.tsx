@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnvironment } from './environment.tsx';
-import { tellUnheard } from './unheard-picture.ts';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;
@@ -31,4 +30,17 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
       }}
     />
   );
+}
+
+/**
+ * A picture that was in the page before the app has loaded, or turned out to be broken, when nobody
+ * listened: its event is told again.
+ */
+function tellUnheard(image: HTMLImageElement | null): void {
+  if (image?.complete) image.dispatchEvent(new Event(isBroken(image) ? 'error' : 'load'));
+}
+
+function isBroken({ naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  // A drawing may have no width of its own.
+  return naturalWidth === 0 && !/\.svg\b/i.test(currentSrc);
 }

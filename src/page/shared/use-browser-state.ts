@@ -1,6 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../../platform/reduced-motion.ts';
 
+/** Whether the app is at work, as opposed to a page that is rendered ahead of it. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -20,4 +33,17 @@ function isNever(): boolean {
 
 export function useReducedMotion(): boolean {
   return useMediaQuery(REDUCED_MOTION);
+}
+
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}
+
+function subscribeToVisibility(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }

@@ -1,6 +1,6 @@
 import type { Mark } from '../../domain/allergen-marks.ts';
+import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './allergen-mark.module.css';
-import { useLanguage } from './language-provider.tsx';
 
 /** Why a dish may not be for this visitor, in the kitchen's own words. */
 export function AllergenMark({ mark }: { mark: Mark }) {
