@@ -22,7 +22,7 @@ const SCRIPTS = [
   ['src/page/dish/use-finger.ts', 'touchend', 'there is no screen to touch'],
   ['src/page/dish/use-finger.ts', 'touchmove', 'there is no screen to touch'],
   ['src/page/dish/use-finger.ts', 'touchstart', 'there is no screen to touch'],
-  ['src/page/hero/use-swipe.ts', 'changedTouches', 'there is no screen to touch'],
+  ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no screen to touch'],
   [
     'src/page/menu/use-is-rendered.ts',
     'ContentVisibilityAutoStateChangeEvent',
@@ -35,7 +35,7 @@ const SCRIPTS = [
     'startViewTransition',
     'the sheet opens without the picture’s way',
   ],
-  ['src/page/allergens/keep-awake.ts', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/page/allergens/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
   ['src/platform/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
 ] as const;
 

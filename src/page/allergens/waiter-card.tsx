@@ -9,7 +9,6 @@ import { overlayMessages } from '../../i18n/overlays.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
-import { keepAwake } from './keep-awake.ts';
 import { closeOverlay } from './overlay.ts';
 import { styles } from './waiter-card.module.css?late';
 
@@ -61,4 +60,28 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
       )}
     </>
   );
+}
+
+/** Keeps the screen awake, where the phone can and its battery allows, until the answer is called. */
+function keepAwake(): () => void {
+  let isOver = false;
+  let release: () => void = () => undefined;
+  const request = async () => {
+    // A page that is put away loses its lock and must ask again.
+    if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      const lock = await navigator.wakeLock.request('screen');
+      release = () => lock.release();
+      if (isOver) release();
+    } catch {
+      // Refused, for a low battery as a rule: the screen goes dark when it always does.
+    }
+  };
+  request();
+  document.addEventListener('visibilitychange', request);
+  return () => {
+    isOver = true;
+    release();
+    document.removeEventListener('visibilitychange', request);
+  };
 }

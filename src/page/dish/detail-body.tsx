@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { descriptionParts } from '../../domain/description.ts';
+import { factsOf } from '../../domain/facts.ts';
 import { otherLanguage } from '../../domain/language.ts';
+import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMark } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
+import { DishPicture } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { WholeNumbers } from '../shared/text-pieces.tsx';
+import { Pieces, WholeNumbers } from '../shared/text-pieces.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-body.module.css';
-import { DetailFacts } from './detail-facts.tsx';
-import { DetailPicture } from './detail-picture.tsx';
 
 interface DetailBodyProps {
   readonly item: Item;
@@ -84,4 +86,45 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
 /** Who moves on by a button stays on it; who was inside the dish that has gone begins at the next one's title. */
 function beginHere(title: HTMLElement | null): void {
   if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
+}
+
+/** Calories and allergens, as far as they are known. */
+function DetailFacts({ item }: { item: Item }) {
+  const { language, messages } = useLanguage();
+  const { highlight } = useMarks();
+  const facts = factsOf(item, language);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ kind, value }) => (
+        <div key={kind}>
+          <dt>{messages[kind]}</dt>{' '}
+          <dd>
+            <bdi>{kind === 'allergens' ? <Pieces pieces={highlight(value)} /> : value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DetailPictureProps {
+  readonly item: Item;
+  readonly isFromCard: boolean;
+}
+
+/**
+ * One that comes from a card begins as the card's, which is there: a browser goes on showing it until the
+ * larger one, which is asked for next, has come.
+ */
+function DetailPicture({ item, isFromCard }: DetailPictureProps) {
+  const [isLarge, setIsLarge] = useState(!isFromCard);
+  return (
+    <DishPicture
+      item={item}
+      sizes={isLarge ? DETAIL_SIZES : CARD_SIZES}
+      isEager
+      onLoad={() => setIsLarge(true)}
+    />
+  );
 }

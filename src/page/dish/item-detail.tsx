@@ -4,7 +4,7 @@ import { focusPlace } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
-import { leaveCard } from './leave-card.ts';
+import { leaveCard } from './last-card.ts';
 import { useTravel } from './use-travel.ts';
 
 /** The item that is open, if one is, among its neighbours. */

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
+import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { ItemPlace } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
-import { moveTo, settle } from './settle.ts';
 import { useFinger } from './use-finger.ts';
 
 type Step = 1 | -1;
@@ -75,4 +75,34 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
   });
 
   return { beside, hasMoved, move };
+}
+
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves an element away from its place, at once. */
+function moveTo(element: HTMLElement | null, offset: Offset): void {
+  if (!element) return;
+  for (const animation of element.getAnimations()) animation.cancel();
+  element.style.translate = lengths(offset);
+}
+
+/** Lets an element come from an offset to its own place; tells when it is there, unless it is moved again. */
+function settle(element: HTMLElement | null, from: Offset, onRest?: () => void): void {
+  if (!element) return;
+  moveTo(element, { x: 0, y: 0 });
+  const animation = element.animate(
+    { translate: [lengths(from), '0px 0px'] },
+    {
+      duration: isMotionReduced() ? 0 : MODAL_TRANSITION_MS,
+      easing: 'cubic-bezier(0.22, 0.7, 0.25, 1)',
+    },
+  );
+  animation.finished.then(onRest, () => undefined);
+}
+
+function lengths({ x, y }: Offset): string {
+  return `${x}px ${y}px`;
 }

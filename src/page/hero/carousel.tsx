@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { wrapPosition } from '../../domain/wrap.ts';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { stepOfArrowKey } from '../shared/reading-direction.ts';
 import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
 import { useHeldFor } from '../shared/use-held-for.ts';
 import styles from './carousel.module.css';
-import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
-import { useAttention } from './use-attention.ts';
-import { useCarousel } from './use-carousel.ts';
+import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
 import type { FollowedHero } from './use-hero.ts';
-import { useSwipe } from './use-swipe.ts';
 
 /** While the page is still loading, no second slide competes with the dishes. */
 const SETTLING_MS = 2000;
@@ -85,4 +84,54 @@ function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavin
 function isNear(position: number, active: number, count: number, isNextDue: boolean): boolean {
   const distance = wrapPosition(position, -active, count);
   return distance === 0 || (isNextDue && distance === 1);
+}
+
+interface CarouselControlsProps {
+  readonly count: number;
+  readonly activePosition: number;
+  readonly isPlaying: boolean;
+  readonly onPlayingChange: (isPlaying: boolean) => void;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onSelect: (position: number) => void;
+}
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { count, activePosition, isPlaying, onPlayingChange, onStep, onSelect } = props;
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.controls}>
+      <ArrowButton
+        towards="start"
+        name={messages.previousSlide}
+        className={styles.arrow}
+        onPress={() => onStep(-1)}
+      />
+      <div className={styles.indicators}>
+        {Array.from({ length: count }, (_, position) => position).map((position) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.indicator}
+            aria-label={messages.slide(position + 1, count)}
+            aria-current={position === activePosition}
+            onClick={() => onSelect(position)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.playback}
+        aria-label={isPlaying ? messages.pause : messages.play}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <ArrowButton
+        towards="end"
+        name={messages.nextSlide}
+        className={styles.arrow}
+        onPress={() => onStep(1)}
+      />
+    </div>
+  );
 }

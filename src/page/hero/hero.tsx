@@ -23,3 +23,12 @@ export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
     </div>
   );
 });
+
+/** §2: a full-viewport spinner while the hero loads, laid over a page that is already in place. */
+export function LoadingCover() {
+  return (
+    <div className={styles.cover}>
+      <Spinner />
+    </div>
+  );
+}

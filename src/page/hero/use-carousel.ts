@@ -1,5 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { CAROUSEL_INTERVAL_MS } from '../../domain/constants.ts';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
+import type { Direction } from '../../domain/language.ts';
 import { wrapPosition } from '../../domain/wrap.ts';
 import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
 
@@ -48,4 +57,43 @@ export function useCarousel(
   }, [isPaused, isMoving, nextId, activeId, stage]);
 
   return { ...move, activeId, activePosition, goBy, goTo };
+}
+
+/** Whether the visitor is busy with an element: the mouse rests on it or the keyboard is inside it. */
+export function useAttention() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    hasAttention: isHovered || hasFocus,
+    attentionHandlers: {
+      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+/** §2: a horizontal swipe of more than 40 px, read in the direction of the language. */
+export function useSwipe(direction: Direction, onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches.item(0);
+      const isOneFinger = event.touches.length === 1;
+      start.current = isOneFinger && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches.item(0);
+      if (!start.current || !touch) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) <= SWIPE_THRESHOLD_PX || Math.abs(across) <= Math.abs(down)) return;
+      onSwipe(across < 0 === (direction === 'ltr') ? 1 : -1);
+    },
+    onTouchCancel: () => {
+      start.current = undefined;
+    },
+  };
 }

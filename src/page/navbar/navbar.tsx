@@ -1,12 +1,13 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useSyncExternalStore } from 'react';
+import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { otherLanguage } from '../../domain/language.ts';
+import { isLunchTime } from '../../domain/lunch-window.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { BrandMark } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useHydrated } from '../shared/use-browser-state.ts';
 import styles from './navbar.module.css';
-import { useLunchWindow } from './use-lunch-window.ts';
 
 export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
@@ -61,4 +62,27 @@ function NavLink({ address, text, ...item }: NavLinkProps) {
       </a>
     </li>
   );
+}
+
+/** §4: computed at load and every minute. A page that is made before it is seen knows no clock. */
+function useLunchWindow(): boolean {
+  return useSyncExternalStore(
+    subscribeToClock,
+    () => isLunchTime(new Date()),
+    () => false,
+  );
+}
+
+/** A sleeping tab keeps no minutes, so its waking counts as well. */
+function subscribeToClock(check: () => void): () => void {
+  // What was settled before the app came is the app's from here.
+  delete document.documentElement.dataset.lunch;
+  const timer = setInterval(check, LUNCH_RECHECK_MS);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pageshow', check);
+  };
 }

@@ -1,12 +1,12 @@
 import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
 import { openOverlay } from '../allergens/overlay.ts';
-import { ShareIcon, WaiterIcon } from '../shared/icons.tsx';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
-import buttons from './detail-buttons.module.css';
-import styles from './detail-offer.module.css';
+import styles from './detail-bar.module.css';
 import { useShare } from './use-share.ts';
 
 interface DetailOfferProps {
@@ -35,23 +35,59 @@ export function DetailOffer({ item, news }: DetailOfferProps) {
       <div className={styles.actions}>
         <button
           type="button"
-          className={`${buttons.button} ${styles.waiter}`}
+          className={`${styles.button} ${styles.waiter}`}
           aria-label={messages.showWaiter}
           onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
         >
           <WaiterIcon />
           <span className={styles.label}>{messages.showWaiter}</span>
         </button>
-        <LanguageButton className={`${buttons.button} ${styles.language}`} />
+        <LanguageButton className={`${styles.button} ${styles.language}`} />
         <button
           type="button"
-          className={buttons.button}
+          className={styles.button}
           aria-label={messages.share}
           onClick={() => share(language, item.title[language])}
         >
           <ShareIcon />
         </button>
       </div>
+    </div>
+  );
+}
+
+interface DetailMovesProps {
+  /** The one dish of its category leads to no other. */
+  readonly isAlone: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** At the bottom, where the thumb is. */
+export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.moves}>
+      {!isAlone && (
+        <ArrowButton
+          towards="start"
+          name={messages.previousItem}
+          className={`${styles.button} ${styles.arrow}`}
+          onPress={() => onMove(-1)}
+        />
+      )}
+      <button type="button" className={`${styles.button} ${styles.close}`} onClick={onClose}>
+        <CloseIcon size={20} />
+        {messages.close}
+      </button>
+      {!isAlone && (
+        <ArrowButton
+          towards="end"
+          name={messages.nextItem}
+          className={`${styles.button} ${styles.arrow}`}
+          onPress={() => onMove(1)}
+        />
+      )}
     </div>
   );
 }
