@@ -12,7 +12,10 @@ import type { Backend } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
 import { turnDocument } from './page/shared/language-provider.tsx';
-import { keepSteadyPlace, rememberScrollPlace } from './page/shared/scroll-position.ts';
+import {
+  holdScrollPositionOnResize,
+  storeScrollPositionOnLeave,
+} from './page/shared/scroll-position.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
 /** What `start.ts` has begun with. */
@@ -44,10 +47,10 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   if (begun.pageContent) {
     takeOver(root, app);
   } else {
-    rememberScrollPlace();
+    storeScrollPositionOnLeave();
     createRoot(root).render(app);
   }
-  keepSteadyPlace();
+  holdScrollPositionOnResize();
 }
 
 function takeOver(root: HTMLElement, app: ReactNode): void {

@@ -5,10 +5,9 @@ import type { ItemPlace } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
 import { useFinger } from './use-finger.ts';
-
-type Step = 1 | -1;
 
 /** The dish beside the one that is shown, while the sheet moves between them. */
 interface Beside {
@@ -31,7 +30,6 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
   const [hasMoved, setHasMoved] = useState(false);
   const neighbour = (step: Step) => (step === 1 ? place.next : place.previous);
   const towardsEnd = direction === 'ltr' ? 1 : -1;
-  const stepOf = (across: number) => (across < 0 === (direction === 'ltr') ? 1 : -1);
   const isAlone = place.count === 1;
   const comeToRest = (from: number) =>
     settle(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
@@ -58,7 +56,7 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
       if (axis === 'down') {
         moveTo(panel.current, { x: 0, y: Math.max(down, 0) });
       } else if (!isAlone) {
-        peek(stepOf(across));
+        peek(stepOfDrag(across, direction));
         moveTo(stage.current, { x: across, y: 0 });
       }
     },
@@ -67,7 +65,7 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
         if (down > CLOSING_PX) closeDish();
         else settle(panel.current, { x: 0, y: Math.max(down, 0) });
       } else if (Math.abs(across) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(down))) {
-        move(stepOf(across), across);
+        move(stepOfDrag(across, direction), across);
       } else if (!isAlone) {
         comeToRest(across);
       }

@@ -9,12 +9,12 @@ import { useHeldFor } from '../shared/use-held-for.ts';
 import styles from './carousel.module.css';
 import { Slide } from './slide.tsx';
 import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
-import type { FollowedHero } from './use-hero.ts';
+import type { LoadedHero } from './use-hero.ts';
 
 /** While the page is still loading, no second slide competes with the dishes. */
 const SETTLING_MS = 2000;
 
-export function Carousel({ hero }: { hero: FollowedHero }) {
+export function Carousel({ hero }: { hero: LoadedHero }) {
   const { messages, direction } = useLanguage();
   const { slides } = hero;
   const stage = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
-import type { FollowedHero } from './use-hero.ts';
+import type { LoadedHero } from './use-hero.ts';
 
 interface HeroProps {
-  readonly hero: FollowedHero;
+  readonly hero: LoadedHero;
   readonly isCovered: boolean;
 }
 

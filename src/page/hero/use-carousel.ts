@@ -11,17 +11,18 @@ import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants
 import type { Direction } from '../../domain/language.ts';
 import { wrapPosition } from '../../domain/wrap.ts';
 import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
+import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 
 interface Move {
   readonly activeId: string;
   /** The slide that is going, while it goes. */
   readonly leavingId?: string;
-  readonly step: 1 | -1;
+  readonly step: Step;
 }
 
 export interface Carousel extends Move {
   readonly activePosition: number;
-  readonly goBy: (step: 1 | -1) => void;
+  readonly goBy: (step: Step) => void;
   readonly goTo: (position: number) => void;
 }
 
@@ -38,11 +39,11 @@ export function useCarousel(
   const activeId = ids[activePosition] ?? firstId;
   const isMoving = move.leavingId !== undefined;
 
-  const show = (position: number, step: 1 | -1) => {
+  const show = (position: number, step: Step) => {
     const id = ids[position];
     if (id !== undefined && id !== activeId) setMove({ activeId: id, leavingId: activeId, step });
   };
-  const goBy = (step: 1 | -1) => show(wrapPosition(activePosition, step, ids.length), step);
+  const goBy = (step: Step) => show(wrapPosition(activePosition, step, ids.length), step);
   const goTo = (position: number) => show(position, position > activePosition ? 1 : -1);
 
   const nextId = ids[wrapPosition(activePosition, 1, ids.length)];
@@ -75,7 +76,7 @@ export function useAttention() {
 }
 
 /** §2: a horizontal swipe of more than 40 px, read in the direction of the language. */
-export function useSwipe(direction: Direction, onSwipe: (step: 1 | -1) => void) {
+export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
     onTouchStart: (event: TouchEvent) => {
@@ -90,7 +91,7 @@ export function useSwipe(direction: Direction, onSwipe: (step: 1 | -1) => void) 
       const down = touch.clientY - start.current.y;
       start.current = undefined;
       if (Math.abs(across) <= SWIPE_THRESHOLD_PX || Math.abs(across) <= Math.abs(down)) return;
-      onSwipe(across < 0 === (direction === 'ltr') ? 1 : -1);
+      onSwipe(stepOfDrag(across, direction));
     },
     onTouchCancel: () => {
       start.current = undefined;

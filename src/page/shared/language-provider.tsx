@@ -17,7 +17,7 @@ import {
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
-import { keepPlace, keepPlaceWhileFontsLoad } from './scroll-position.ts';
+import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from './scroll-position.ts';
 import { rememberLanguage } from './stored-language.ts';
 
 interface LanguageState {
@@ -47,11 +47,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       toggleLanguage: () => {
         const chosen = otherLanguage(language);
         rememberLanguage(chosen);
-        const returnToPlace = keepPlace();
+        const restoreScroll = holdScrollPosition();
         turnDocument(chosen, brand);
         flushSync(() => setLanguage(chosen));
-        returnToPlace();
-        keepPlaceWhileFontsLoad();
+        restoreScroll();
+        holdScrollPositionWhileFontsLoad();
       },
     }),
     [language, brand],

@@ -1,156 +1,153 @@
-/** Scrolling that has paused for so long has arrived. */
+/** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
-/** Cards near a new place take their true heights as they are first laid out there. */
+/** Cards take their real heights when they are first laid out near the screen. */
 const FRAMES_TO_SETTLE = 8;
 /** Less than the height of a card. */
-const PROBING_STEP_PX = 40;
+const PROBE_STEP_PX = 40;
+const STORAGE_KEY = 'menu-scroll';
 
-const KEY = 'menu-scroll';
-
-/** Remembers what the visitor looks at; the answer puts it back there after the page has changed. */
-export function keepPlace(): () => void {
-  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3);
-  const anchor = middle?.closest('article, section');
-  const before = anchor?.getBoundingClientRect().top ?? 0;
-  return () => {
-    const after = anchor?.getBoundingClientRect().top ?? 0;
-    window.scrollBy({ top: after - before, behavior: 'instant' });
-  };
-}
-
-/**
- * For Safari, which anchors no scrolling: letters of another width wrap otherwise, all the way up. Its
- * `document.fonts.ready` is over once the page has loaded, so each font is asked; one that is late counts
- * as an error, and still comes.
- */
-export function keepPlaceWhileFontsLoad(): void {
-  if (CSS.supports('overflow-anchor', 'auto')) return;
-  const coming = [...document.fonts].filter(({ status }) => /loading|error/.test(status));
-  let returnToPlace = keepPlace();
-  const follow = () => {
-    returnToPlace = keepPlace();
-  };
-  window.addEventListener('scroll', follow, { passive: true });
-  Promise.allSettled(coming.map(({ loaded }) => loaded)).then(() => {
-    window.removeEventListener('scroll', follow);
-    returnToPlace();
-  });
-}
-
-interface Place {
-  /** The width of the page for which this was seen. */
+interface Anchor {
+  /** The width of the page when the card was found. */
   readonly width: number;
   readonly card: Element | undefined;
   readonly top: number;
 }
 
-/** Who turns the phone, zooms or resizes the window goes on with the dish that was at the top. */
-export function keepSteadyPlace(): void {
-  let place: Place = { width: window.innerWidth, card: undefined, top: 0 };
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let framesToSettle = 0;
-  const lookSoon = () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      // What is seen in the midst of a turn, told already or about to be, is not what was read.
-      if (framesToSettle > 0 || window.innerWidth !== place.width) return;
-      // Who turns the phone back comes back to the very dish.
-      if (!place.card?.isConnected || distanceFrom(place) !== 0) place = look();
-    }, PAUSE_MS);
+/** For a language switch: the returned function scrolls what the visitor reads back to where it was. */
+export function holdScrollPosition(): () => void {
+  const [x, y] = [window.innerWidth / 2, window.innerHeight / 3];
+  const anchor =
+    findTopCard() ?? document.elementFromPoint(x, y)?.closest('article, section') ?? undefined;
+  const before = topOf(anchor);
+  return () => {
+    if (anchor?.isConnected) scrollPageBy(topOf(anchor) - before);
   };
-  const settle = () => {
-    bringBack(place);
-    framesToSettle -= 1;
-    if (framesToSettle > 0) requestAnimationFrame(settle);
-  };
-  const onResize = () => {
-    // A phone's bars and keyboard change the height alone, and move nothing.
-    if (window.innerWidth === place.width) return;
-    place = { ...place, width: window.innerWidth };
-    const isSettling = framesToSettle > 0;
-    framesToSettle = FRAMES_TO_SETTLE;
-    if (!isSettling) settle();
-  };
-  lookSoon();
-  window.addEventListener('scroll', lookSoon, { passive: true });
-  window.addEventListener('resize', onResize);
-}
-
-/** The first card of the uppermost row that begins on the screen; the top of the page needs none. */
-function look(): Place {
-  const width = window.innerWidth;
-  if (window.scrollY <= 0) return { width, card: undefined, top: 0 };
-  const x = width * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
-  for (let y = 0; y < window.innerHeight; y += PROBING_STEP_PX) {
-    const card = document.elementFromPoint(x, y)?.closest('article');
-    const top = card?.getBoundingClientRect().top ?? 0;
-    // What the strip covers begins above the screen, to the eye.
-    if (card?.contains(document.elementFromPoint(x, top + 1))) return { width, card, top };
-  }
-  return { width, card: undefined, top: 0 };
-}
-
-function bringBack(place: Place): void {
-  if (window.scrollY > 0) window.scrollBy({ top: distanceFrom(place), behavior: 'instant' });
-}
-
-/** In whole pixels: no screen is scrolled by less. */
-function distanceFrom({ card, top }: Place): number {
-  if (!card?.isConnected) return 0;
-  return Math.round(card.getBoundingClientRect().top - Math.min(top, window.innerHeight / 3));
 }
 
 /**
- * Who reloads the page, or comes back to one that the phone has put away, finds the place again; who
- * follows a link to a category finds the category. A page that arrives with its menu leaves that to the
- * browser, which looks for them when the page has loaded: in any other the menu is not there by then.
+ * Safari has no scroll anchoring, and the new font wraps lines differently. Its `document.fonts.ready` is
+ * resolved once the page has loaded, so this waits for each font. A font that timed out has the status
+ * `error` and may still load.
  */
-export function findPlace(isLeftToBrowser: boolean): void {
-  const place = isLeftToBrowser ? 0 : rememberedPlace();
-  if (place > 0) window.scrollTo({ top: place, behavior: 'instant' });
+export function holdScrollPositionWhileFontsLoad(): void {
+  if (CSS.supports('overflow-anchor', 'auto')) return;
+  const pending = [...document.fonts].filter(({ status }) => /loading|error/.test(status));
+  let restore = holdScrollPosition();
+  const update = () => {
+    restore = holdScrollPosition();
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  Promise.allSettled(pending.map(({ loaded }) => loaded)).then(() => {
+    window.removeEventListener('scroll', update);
+    restore();
+  });
+}
+
+/** Keeps the dish at the top of the screen in sight when the phone is rotated or the window resized. */
+export function holdScrollPositionOnResize(): void {
+  let anchor: Anchor = { width: window.innerWidth, card: undefined, top: 0 };
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let framesLeft = 0;
+  const updateAnchor = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      // During a rotation the layout is not what the visitor was reading; `resize` may still be pending.
+      if (framesLeft > 0 || window.innerWidth !== anchor.width) return;
+      // The same anchor as long as it holds: rotating back returns to the same dish.
+      if (anchor.card?.isConnected && distanceFrom(anchor) === 0) return;
+      const card = findTopCard();
+      anchor = { width: window.innerWidth, card, top: topOf(card) };
+    }, PAUSE_MS);
+  };
+  const settle = () => {
+    if (window.scrollY > 0) scrollPageBy(distanceFrom(anchor));
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(settle);
+  };
+  const onResize = () => {
+    // A phone's toolbars and keyboard change only the height, and that moves nothing.
+    if (window.innerWidth === anchor.width) return;
+    anchor = { ...anchor, width: window.innerWidth };
+    const isSettling = framesLeft > 0;
+    framesLeft = FRAMES_TO_SETTLE;
+    if (!isSettling) settle();
+  };
+  updateAnchor();
+  window.addEventListener('scroll', updateAnchor, { passive: true });
+  window.addEventListener('resize', onResize);
+}
+
+/** The first card of the topmost row that starts on the screen; none at the top of the page. */
+function findTopCard(): Element | undefined {
+  if (window.scrollY <= 0) return undefined;
+  const x = window.innerWidth * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
+  for (let y = 0; y < window.innerHeight; y += PROBE_STEP_PX) {
+    const card = document.elementFromPoint(x, y)?.closest('article');
+    // The category strip may cover the top of the card.
+    if (card?.contains(document.elementFromPoint(x, topOf(card) + 1))) return card;
+  }
+  return undefined;
+}
+
+/** In whole pixels, because browsers round scroll positions. */
+function distanceFrom({ card, top }: Anchor): number {
+  if (!card?.isConnected) return 0;
+  return Math.round(topOf(card) - Math.min(top, window.innerHeight / 3));
+}
+
+function topOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().top ?? 0;
+}
+
+function scrollPageBy(top: number): void {
+  window.scrollBy({ top, behavior: 'instant' });
+}
+
+/**
+ * After a reload or Back: the stored scroll position, or the category in the address. A page served with
+ * its menu leaves both to the browser, which looks for them on load; in an empty page the menu is not
+ * there by then.
+ */
+export function restoreScrollPosition(isLeftToBrowser: boolean): void {
+  const position = isLeftToBrowser ? 0 : positionToRestore();
+  if (position > 0) window.scrollTo({ top: position, behavior: 'instant' });
   const target = document.getElementById(window.location.hash.slice(1));
-  // Whoever has gone on since the browser led them there is not brought back.
-  if (target && (!isLeftToBrowser || isNearTop(target))) {
+  // A visitor who has scrolled on since the browser went there is not brought back.
+  if (target && (!isLeftToBrowser || Math.abs(topOf(target)) < window.innerHeight)) {
     target.scrollIntoView({ behavior: 'instant' });
   }
 }
 
 /** For a page that arrives without its menu. */
-export function rememberScrollPlace(): void {
+export function storeScrollPositionOnLeave(): void {
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', rememberPlace);
-  window.addEventListener('pageshow', returnToPlace);
+  window.addEventListener('pagehide', storePosition);
+  // With manual restoration Safari shows the top of a page from the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.scrollTo({ top: storedPosition(), behavior: 'instant' });
+  });
 }
 
-function isNearTop(element: Element): boolean {
-  return Math.abs(element.getBoundingClientRect().top) < window.innerHeight;
-}
-
-function rememberedPlace(): number {
+function positionToRestore(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const isFresh =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isFresh || window.location.hash !== '' ? 0 : storedPlace();
+  return isFresh || window.location.hash !== '' ? 0 : storedPosition();
 }
 
-/** Safari shows the top of a page that was kept in memory, unless it is left to it where to begin. */
-function returnToPlace({ persisted }: PageTransitionEvent): void {
-  if (persisted) window.scrollTo({ top: storedPlace(), behavior: 'instant' });
-}
-
-function storedPlace(): number {
+function storedPosition(): number {
   try {
-    return Number(window.sessionStorage.getItem(KEY));
+    return Number(window.sessionStorage.getItem(STORAGE_KEY));
   } catch {
-    // Forbidden storage throws: the page then begins at its top.
+    // Forbidden storage throws: the page starts at its top.
     return 0;
   }
 }
 
-function rememberPlace(): void {
+function storePosition(): void {
   try {
-    window.sessionStorage.setItem(KEY, `${Math.round(window.scrollY)}`);
+    window.sessionStorage.setItem(STORAGE_KEY, `${Math.round(window.scrollY)}`);
   } catch {
-    // The same as above: there is no place to come back to.
+    // Forbidden storage throws: no position is restored.
   }
 }
