@@ -63,7 +63,6 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
-    // Behind the styles, which say where the fonts are.
     tag('script', { 'data-app': edition && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
 }

@@ -6,9 +6,6 @@ import { chosenLanguage } from '../../page/shared/stored-language.ts';
 /** For pictures to wait for the app. */
 const LONG_ENOUGH_MS = 5000;
 
-/** For a page to come from so near that its font can be there before its first frame. */
-const NEAR_MS = 250;
-
 /**
  * In the page's head, before anything is painted: what depends on the visitor. Where the page is in the
  * other language, its body stays out of sight until `body.ts` has put the right one into its place.
@@ -19,12 +16,6 @@ if (html.lang !== language) {
   html.dataset.turning = '';
   html.lang = language;
   html.dir = directionOf(language);
-}
-
-// From farther away it would make the first frame and its picture late: there the words ask for it.
-if (performance.now() < NEAR_MS) {
-  // One that cannot be had has a stand-in.
-  document.fonts.load('1em Rubik', language === 'ar' ? 'م 1' : 'm').catch(() => undefined);
 }
 
 // Only a page that arrives with its menu names the files of the app.
