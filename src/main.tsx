@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import 'virtual:generated.css';
 import './styles/base.css';
 import './styles/print.css';
-import './styles/travel.css';
+import './styles/picture-transition.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
-import { turnDocument } from './page/shared/language-provider.tsx';
+import { setDocumentLanguage } from './page/shared/language-provider.tsx';
 import {
   holdScrollPositionOnResize,
   storeScrollPositionOnLeave,
@@ -43,7 +43,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   // §4: nothing is rendered until the first authentication state is known.
   await backend.firstSessionState();
   document.onclick = null;
-  turnDocument(language, brand);
+  setDocumentLanguage(language, brand);
   if (begun.pageContent) {
     takeOver(root, app);
   } else {

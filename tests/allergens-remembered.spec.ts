@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { ALLERGEN_MENU, card, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { chooseOnly } from './support/choose-only.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
@@ -10,7 +10,7 @@ test('what a diner cannot eat is remembered, and on the phone alone', async ({ p
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   await test.step('what is chosen in one tab is marked in the other', async () => {
     const other = await context.newPage();
@@ -68,7 +68,7 @@ test('what another tab chooses while a page is still busy is marked in it too', 
     };
   });
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await other.goto('/Public-Menu-Access');
   await choose(other, WORDS.en, WORDS.en.milk);

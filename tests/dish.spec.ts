@@ -115,7 +115,7 @@ async function expectNothingBehindAnswers(page: Page): Promise<void> {
   }
   const scrolled = () => page.evaluate(() => window.scrollY);
   // The page may scroll while the picture travels over it. A wheel is answered from what was painted last.
-  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+  await expect(page.locator('html')).not.toHaveAttribute('data-picture-transition');
   await drawn(page);
   const before = await scrolled();
   await page.mouse.move(10, 10);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { sumOf, watchShifts } from './support/watch-shifts.ts';
 
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('§9 Hero: a slide that comes moves nothing of the page', async () => {
-        await untilTakenOver(page);
+        await untilHydrated(page);
         const region = page.getByRole('region', { name: messages[language].highlights });
         const before = sumOf(await shiftsOf());
         await region.getByRole('button', { name: messages[language].nextSlide }).click();

@@ -17,7 +17,7 @@ import { useEnvironment } from './shared/environment.tsx';
 import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
 import { useHydrated } from './shared/use-browser-state.ts';
-import { useHeldFor } from './shared/use-held-for.ts';
+import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';
 
 /** How long a menu that is ready waits for the hero to share its first appearance. */
@@ -33,7 +33,7 @@ export function Page() {
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
   const { field, query, onLeave } = useQuery(menuBox, sections);
-  const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
+  const isPatienceOver = useTrueFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
   const isShown = menu.status === 'ready' && !isCovered;

@@ -19,5 +19,5 @@ export async function leave(page: Page): Promise<void> {
 /** Until its picture is on the card again, too, and another may set out. */
 export async function untilGone(page: Page): Promise<void> {
   await expect(detail(page)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+  await expect(page.locator('html')).not.toHaveAttribute('data-picture-transition');
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { watchFrames } from '../support/frames.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expectInteractive } from '../support/hydrated.ts';
 import { startStaticHost } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
 import { countKept, outlastSecond } from '../support/visit-until-stored.ts';
@@ -70,7 +70,7 @@ test('a remembered language', async ({ page }) => {
 
   await test.step('a page that is turned before the app has come is taken over in its other language', async () => {
     await letAppCome();
-    await expectTakenOver(page);
+    await expectInteractive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COLLECTIONS } from '../../src/content/backend.ts';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 
 export const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 export const heroButton = (page: Page, name: string): Locator =>
@@ -18,7 +18,7 @@ export async function openOnStillClock(page: Page): Promise<void> {
     page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${name}.json`)),
   );
   await page.goto('/Public-Menu-Access?lang=en');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   // The idle moment that reading waits for: read later, it would be late by a clock that leaps.
   await page.clock.runFor(100);
   await Promise.all(isRead);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/language.ts';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 
 /** The menu in a language, with the app at work in it. */
 export async function openMenu(page: Page, language: Language): Promise<void> {
   await page.goto(`/Public-Menu-Access?lang=${language}`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 }
 
 /** What the last scrolling or resizing changes is on the screen. */

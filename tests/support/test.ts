@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 import { siteTest } from './site-test.ts';
-import { untilTakenOver } from './taken-over.ts';
 
 interface Fixtures {
   menuPage: Page;
@@ -33,7 +33,7 @@ export const test = siteTest.extend<Fixtures>({
 
   menuPage: async ({ page }, use) => {
     await page.goto('/Public-Menu-Access');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await use(page);
   },
 });

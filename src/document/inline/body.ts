@@ -7,4 +7,4 @@ if (root && other?.lang === html.lang) {
   document.title = other.title;
 }
 other?.remove();
-delete html.dataset.turning;
+delete html.dataset.languagePending;

@@ -13,7 +13,7 @@ const LONG_ENOUGH_MS = 5000;
 const html = document.documentElement;
 const language = chosenLanguage();
 if (html.lang !== language) {
-  html.dataset.turning = '';
+  html.dataset.languagePending = '';
   html.lang = language;
   html.dir = directionOf(language);
 }
@@ -31,11 +31,11 @@ new PerformanceObserver((_, observer) => {
 }).observe({ type: 'paint', buffered: true });
 
 // Until `start.ts` has the app, or has been waited for long enough.
-html.dataset.arriving = '';
-setTimeout(() => delete html.dataset.arriving, LONG_ENOUGH_MS);
+html.dataset.appPending = '';
+setTimeout(() => delete html.dataset.appPending, LONG_ENOUGH_MS);
 
 // Dishes are not seen until the app has marked them (allergens-provider.tsx).
-if (storedAllergens() !== '') html.dataset.judging = '';
+if (storedAllergens() !== '') html.dataset.allergensPending = '';
 
 // The app takes this over from here (use-lunch-window.ts).
 if (isLunchTime(new Date())) html.dataset.lunch = '';

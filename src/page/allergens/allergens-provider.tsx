@@ -54,7 +54,7 @@ export function AllergensProvider({ sections, children }: AllergensProviderProps
   );
   useLayoutEffect(() => {
     // Set by src/document/inline/; in this frame every dish has its mark.
-    if (known) delete document.documentElement.dataset.judging;
+    if (known) delete document.documentElement.dataset.allergensPending;
   }, [known]);
 
   const { choice, marks } = useMemo(

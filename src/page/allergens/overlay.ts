@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { goBack, whenBack } from '../shared/history-back.ts';
+import { afterPendingBack, goBack } from '../shared/history-back.ts';
 
 /** What lies over the menu, or over a dish, without an address of its own. */
 export type Overlay = 'allergens' | 'waiter';
@@ -14,7 +14,7 @@ export function useOverlay(): Overlay | undefined {
 /** Who closes it is on the button again that opened it, though Safari gives no focus to what is tapped. */
 export function openOverlay(overlay: Overlay, button: HTMLElement): void {
   button.focus({ preventScroll: true });
-  whenBack(() => {
+  afterPendingBack(() => {
     window.history.pushState({ ...window.history.state, overlay }, '');
     for (const notify of listeners) notify();
   });

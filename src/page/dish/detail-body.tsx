@@ -35,7 +35,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
       inert={side !== undefined}
       aria-hidden={side !== undefined}
     >
-      <div className={styles.picture} data-travels={side === undefined || undefined}>
+      <div className={styles.picture} data-picture-transition={side === undefined || undefined}>
         <DetailPicture item={item} isFromCard={isFromCard} />
       </div>
       <div className={styles.text}>

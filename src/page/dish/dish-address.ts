@@ -1,4 +1,4 @@
-import { goBack, whenBack } from '../shared/history-back.ts';
+import { afterPendingBack, goBack } from '../shared/history-back.ts';
 
 const PARAMETER = 'dish';
 
@@ -32,7 +32,7 @@ export function isShownByBrowser(): boolean {
 
 /** Over the menu, so that Back leads to the menu again. */
 export function openDish(id: string): void {
-  whenBack(() => openHere(id));
+  afterPendingBack(() => openHere(id));
 }
 
 function openHere(id: string): void {

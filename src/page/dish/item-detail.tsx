@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { ItemPlace } from '../../domain/find-item.ts';
-import { focusPlace } from '../shared/go-to.ts';
+import { focusById } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
-import { leaveCard } from './last-card.ts';
-import { useTravel } from './use-travel.ts';
+import { leaveCard } from './last-opened-card.ts';
+import { usePictureTransition } from './use-picture-transition.ts';
 
 /** The item that is open, if one is, among its neighbours. */
 export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
   const titleId = useId();
-  const isOpen = useTravel(place !== undefined);
+  const isOpen = usePictureTransition(place !== undefined);
 
   // What was open is still seen while the dialog goes.
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
@@ -22,7 +22,7 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
       aria-labelledby={titleId}
       isOpen={isOpen}
       onOpen={() => {
-        focusPlace(titleId);
+        focusById(titleId);
         return leaveCard();
       }}
       onClose={closeDish}

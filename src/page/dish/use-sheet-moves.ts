@@ -7,7 +7,7 @@ import type { Item } from '../../domain/types.ts';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
-import { useFinger } from './use-finger.ts';
+import { useDrag } from './use-drag.ts';
 
 /** The dish beside the one that is shown, while the sheet moves between them. */
 interface Beside {
@@ -51,7 +51,7 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
     comeToRest(from + step * towardsEnd * (stage.current?.clientWidth ?? 0));
   };
 
-  useFinger(panel, {
+  useDrag(panel, {
     onFollow: ({ axis, across, down }) => {
       if (axis === 'down') {
         moveTo(panel.current, { x: 0, y: Math.max(down, 0) });

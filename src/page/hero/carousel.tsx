@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { stepOfArrowKey } from '../shared/reading-direction.ts';
 import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
-import { useHeldFor } from '../shared/use-held-for.ts';
+import { useTrueFor } from '../shared/use-true-for.ts';
 import styles from './carousel.module.css';
 import { Slide } from './slide.tsx';
 import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
@@ -27,7 +27,7 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
-  const isNextDue = useHeldFor(hero.status === 'ready', SETTLING_MS);
+  const isNextDue = useTrueFor(hero.status === 'ready', SETTLING_MS);
 
   return (
     <section

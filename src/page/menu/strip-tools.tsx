@@ -1,5 +1,5 @@
 import { focusSearchField, useIsSearchFieldPast } from '../search/search-field.ts';
-import { focusPlace, goToTop, TOP_ID } from '../shared/go-to.ts';
+import { focusById, goToTop, TOP_ID } from '../shared/go-to.ts';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -26,7 +26,7 @@ export function StripTools() {
         aria-label={messages.backToTop}
         onClick={() => {
           goToTop();
-          focusPlace(TOP_ID);
+          focusById(TOP_ID);
         }}
       >
         <UpIcon />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusPlace, TOP_ID } from '../shared/go-to.ts';
+import { focusById, TOP_ID } from '../shared/go-to.ts';
 import { CloseIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './offline-note.module.css';
@@ -18,7 +18,7 @@ export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
         aria-label={messages.hideNote}
         onClick={() => {
           setIsPutAway(true);
-          focusPlace(TOP_ID);
+          focusById(TOP_ID);
         }}
       >
         <CloseIcon size={20} />

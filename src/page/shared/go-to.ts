@@ -7,7 +7,7 @@ import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
 export const TOP_ID = 'top';
 export const MENU_ID = 'menu';
 
-export function focusPlace(id: string): void {
+export function focusById(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 

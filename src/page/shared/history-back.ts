@@ -12,7 +12,7 @@ export function goBack(): void {
 }
 
 /** What goes on from here, once it is clear where that is: in that moment it would be undone by its end. */
-export function whenBack(goOn: () => void): void {
+export function afterPendingBack(goOn: () => void): void {
   if (isGoingBack) window.addEventListener('popstate', goOn, { once: true });
   else goOn();
 }

@@ -48,7 +48,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
         const chosen = otherLanguage(language);
         rememberLanguage(chosen);
         const restoreScroll = holdScrollPosition();
-        turnDocument(chosen, brand);
+        setDocumentLanguage(chosen, brand);
         flushSync(() => setLanguage(chosen));
         restoreScroll();
         holdScrollPositionWhileFontsLoad();
@@ -78,7 +78,7 @@ export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
 }
 
 /** The one place where the app sets the document's language, direction and description. */
-export function turnDocument(language: Language, brand: Brand): void {
+export function setDocumentLanguage(language: Language, brand: Brand): void {
   const html = document.documentElement;
   // The same language set once more would have the style of every element reckoned anew.
   if (html.lang !== language) {

@@ -21,7 +21,7 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
     // biome-ignore lint/a11y/useAltText: whoever uses this component must give one
     <img
       {...image}
-      ref={tellUnheard}
+      ref={replayImageEvent}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={address}
       onError={(event) => {
@@ -36,7 +36,7 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
  * A picture that was in the page before the app has loaded, or turned out to be broken, when nobody
  * listened: its event is told again.
  */
-function tellUnheard(image: HTMLImageElement | null): void {
+function replayImageEvent(image: HTMLImageElement | null): void {
   if (image?.complete) image.dispatchEvent(new Event(isBroken(image) ? 'error' : 'load'));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { isShownByBrowser } from './dish-address.ts';
-import { lastCard } from './last-card.ts';
+import { lastOpenedCard } from './last-opened-card.ts';
 
 let lastJourney: ViewTransition | undefined;
 
@@ -10,7 +10,7 @@ let lastJourney: ViewTransition | undefined;
  * Whether the sheet is open: as wanted, once the picture has set out from the card, or back to it. The
  * picture travels by a view transition; all else moves by the style sheet, as all does without them.
  */
-export function useTravel(isWanted: boolean): boolean {
+export function usePictureTransition(isWanted: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isOpen === isWanted) return;
@@ -19,7 +19,7 @@ export function useTravel(isWanted: boolean): boolean {
       return;
     }
     // A name may be there once: it is the card's before the sheet opens and after it has closed.
-    document.documentElement.toggleAttribute('data-travels', true);
+    document.documentElement.toggleAttribute('data-picture-transition', true);
     markCard(isWanted);
     const journey = document.startViewTransition(() => {
       markCard(false);
@@ -31,7 +31,7 @@ export function useTravel(isWanted: boolean): boolean {
     journey.ready.catch(() => undefined);
     journey.finished.finally(() => {
       if (lastJourney !== journey) return;
-      document.documentElement.toggleAttribute('data-travels', false);
+      document.documentElement.toggleAttribute('data-picture-transition', false);
       markCard(false);
     });
   }, [isOpen, isWanted]);
@@ -40,8 +40,10 @@ export function useTravel(isWanted: boolean): boolean {
 
 /** The name goes from whichever card has it: a journey that was overtaken has left it where it was. */
 function markCard(isTravelling: boolean): void {
-  document.querySelector('article[data-travels]')?.removeAttribute('data-travels');
-  if (isTravelling) lastCard()?.setAttribute('data-travels', '');
+  document
+    .querySelector('article[data-picture-transition]')
+    ?.removeAttribute('data-picture-transition');
+  if (isTravelling) lastOpenedCard()?.setAttribute('data-picture-transition', '');
 }
 
 function canTravel(): boolean {

@@ -1,5 +1,5 @@
 /** The card of the dish that is open, or was last: where whoever closes it comes back to. */
-export function lastCard(): HTMLElement | null {
+export function lastOpenedCard(): HTMLElement | null {
   return document.querySelector('article[data-last-opened]');
 }
 
@@ -28,10 +28,10 @@ interface Departure {
  * to another dish meanwhile, or turned the phone, is led to the card of the dish they saw last.
  */
 export function leaveCard(): () => void {
-  const card = lastCard();
+  const card = lastOpenedCard();
   const departure = { card, top: topOf(card), screen: screenSize() };
   return () => {
-    const card = lastCard();
+    const card = lastOpenedCard();
     if (card) leadTo(card, departure);
   };
 }

@@ -22,7 +22,7 @@ const RESTING_PX = 4;
  * Follows one finger across an element, or down where nothing in it is left to scroll down from. All else
  * stays the browser's: scrolling, two fingers, and one finger on a page that has been zoomed into.
  */
-export function useFinger(element: RefObject<HTMLElement | null>, listeners: FingerListeners) {
+export function useDrag(element: RefObject<HTMLElement | null>, listeners: FingerListeners) {
   const follow = useEffectEvent(listeners.onFollow);
   const lift = useEffectEvent(listeners.onLift);
   useEffect(() => {

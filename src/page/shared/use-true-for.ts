@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the condition has held for so long without a break. */
-export function useHeldFor(condition: boolean, delayMs: number): boolean {
+export function useTrueFor(condition: boolean, delayMs: number): boolean {
   const [lastCondition, setLastCondition] = useState(condition);
   const [hasPassed, setHasPassed] = useState(false);
   if (condition !== lastCondition) {

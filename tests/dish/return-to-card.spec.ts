@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { openMenu, PHONE } from '../support/open-menu.ts';
 import { LONG_MENU } from '../support/sample-menu.ts';
 import { switchWholeMenu } from '../support/switch-language.ts';
-import { untilTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 import { press, untilGone } from './detail.ts';
 import { WORDS } from './words.ts';
@@ -38,7 +38,7 @@ test('A reload comes back to the place where the visitor was, a dish having been
   page,
 }) => {
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const button = page.getByRole('button', { name: 'Dish 5.1', exact: true });
   await button.scrollIntoViewIfNeeded();
   await button.click();

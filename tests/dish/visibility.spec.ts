@@ -70,7 +70,7 @@ function openEveryDish(page: Page, way: Way) {
       for (const element of dialog()?.querySelectorAll('h2, dl > div, p:has(> bdi)') ?? []) {
         if (!isWhole(element)) troubles.push(`${title}: ${textOf(element)}`);
       }
-      const shown = dialog()?.querySelector('picture, [data-travels]');
+      const shown = dialog()?.querySelector('picture, [data-picture-transition]');
       const share = (shown?.getBoundingClientRect().height ?? 0) / window.innerHeight;
       if (share > picture) troubles.push(`${title}: its picture`);
     };

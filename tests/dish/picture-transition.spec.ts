@@ -48,7 +48,7 @@ test('Who opens another dish while the picture of the last one is on its way bac
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await expect(page.locator('article[data-travels]')).toHaveCount(0);
+  await expect(page.locator('article[data-picture-transition]')).toHaveCount(0);
   expect((await journeys(page)).length).toBeGreaterThan(4);
 });
 

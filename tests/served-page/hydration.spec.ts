@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expectInteractive } from '../support/hydrated.ts';
 import { SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,7 +100,7 @@ test.describe('a small menu', () => {
     const isAsked = page.waitForResponse('**/SteakHouseMenu.json');
     await page.goto('/Public-Menu-Access');
     await isAsked;
-    await expectTakenOver(page);
+    await expectInteractive(page);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page.getByRole('alert')).toHaveCount(0);
