@@ -2,7 +2,7 @@ import type { Mark } from '../../domain/allergen-marks.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './allergen-mark.module.css';
 
-/** Why a dish may not be for this visitor, in the kitchen's own words. */
+/** What a dish states about the visitor's allergens. */
 export function AllergenMark({ mark }: { mark: Mark }) {
   const { language, messages } = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { useAllergens } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?late';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
-/** What the diner cannot eat, chosen among what the menu itself names. */
+/** The allergens to choose from are those that the menu names. */
 export function AllergensSheet({ items }: { items: readonly Item[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
@@ -83,7 +83,7 @@ function AllergenOptions({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** Named by the allergen alone; the count is told beside the name. */
+/** The checkbox is named by the allergen alone; the count is its description. */
 function Option({ option, onToggle }: { option: AllergenOption; onToggle: () => void }) {
   const { language } = useLanguage();
   const id = useId();

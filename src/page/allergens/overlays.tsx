@@ -9,7 +9,7 @@ import { WaiterCard } from './waiter-card.tsx';
 export interface OverlaysProps {
   readonly overlay: Overlay | undefined;
   readonly sections: readonly Section[];
-  /** The one that is open underneath. */
+  /** The open dish below the overlay. */
   readonly dish: Item | undefined;
 }
 
@@ -39,18 +39,18 @@ interface OverlayDialogProps {
   readonly children: ReactNode;
 }
 
-/** What is in it is there while it is seen: also on its way out. */
+/** Its content stays rendered until the closing animation has finished. */
 function OverlayDialog({ overlay, name, isOpen, children }: OverlayDialogProps) {
-  const [isSeen, setIsSeen] = useState(isOpen);
-  if (isOpen && !isSeen) setIsSeen(true);
+  const [isRendered, setIsRendered] = useState(isOpen);
+  if (isOpen && !isRendered) setIsRendered(true);
   return (
     <Modal
       aria-label={name}
       isOpen={isOpen}
-      onClose={() => closeOverlay(overlay)}
-      onGone={() => setIsSeen(false)}
+      onRequestClose={() => closeOverlay(overlay)}
+      onClosed={() => setIsRendered(false)}
     >
-      {isSeen && children}
+      {isRendered && children}
     </Modal>
   );
 }

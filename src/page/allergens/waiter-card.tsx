@@ -17,7 +17,7 @@ interface WaiterCardProps {
   readonly dish: Item | undefined;
 }
 
-/** To hold up to whoever takes the order, whichever of the two languages they read. */
+/** Shown to the waiter, in both languages. */
 export function WaiterCard({ items, dish }: WaiterCardProps) {
   const { messages } = useLanguage();
   const { allergens } = useAllergens();
@@ -62,25 +62,25 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   );
 }
 
-/** Keeps the screen awake, where the phone can and its battery allows, until the answer is called. */
+/** Holds a screen wake lock until the returned function is called. */
 function keepAwake(): () => void {
-  let isOver = false;
+  let isReleased = false;
   let release: () => void = () => undefined;
   const request = async () => {
-    // A page that is put away loses its lock and must ask again.
-    if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    // A hidden page loses its lock and must request it again.
+    if (isReleased || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const lock = await navigator.wakeLock.request('screen');
       release = () => lock.release();
-      if (isOver) release();
+      if (isReleased) release();
     } catch {
-      // Refused, for a low battery as a rule: the screen goes dark when it always does.
+      // Denied, usually because of a low battery: the screen dims as usual.
     }
   };
   request();
   document.addEventListener('visibilitychange', request);
   return () => {
-    isOver = true;
+    isReleased = true;
     release();
     document.removeEventListener('visibilitychange', request);
   };

@@ -11,19 +11,19 @@ import { useShare } from './use-share.ts';
 
 interface DetailOfferProps {
   readonly item: Item;
-  /** Heard when it changes. */
-  readonly news: string;
+  /** Read by screen readers when it changes. */
+  readonly announcement: string;
 }
 
-/** What the dish costs, whatever is scrolled, and what can be done about it. */
-export function DetailOffer({ item, news }: DetailOfferProps) {
+/** Price and actions, always visible. */
+export function DetailOffer({ item, announcement }: DetailOfferProps) {
   const { language, messages } = useLanguage();
   const { shared, share } = useShare(item.id);
   const price = item.price[language];
   return (
     <div className={styles.offer}>
-      <p aria-live="polite" className={shared ? styles.news : hidden.hidden}>
-        {shared === undefined && news}
+      <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
+        {shared === undefined && announcement}
         {shared?.status === 'copied' && messages.linkCopied}
         {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
       </p>
@@ -57,13 +57,13 @@ export function DetailOffer({ item, news }: DetailOfferProps) {
 }
 
 interface DetailMovesProps {
-  /** The one dish of its category leads to no other. */
+  /** The only dish of its category has no previous and next. */
   readonly isAlone: boolean;
   readonly onMove: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** At the bottom, where the thumb is. */
+/** At the bottom, within reach of the thumb. */
 export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
   const { messages } = useLanguage();
   return (

@@ -16,10 +16,10 @@ import styles from './detail-body.module.css';
 
 interface DetailBodyProps {
   readonly item: Item;
-  /** Of the dish that is shown: its title names the dialog. */
+  /** For the open dish, whose title names the dialog. */
   readonly titleId?: string;
   readonly isFromCard?: boolean;
-  /** Of a neighbour: on which side it waits to be moved into sight, or goes from it. */
+  /** For a neighbour: the side of the open dish it is on. */
   readonly side?: 1 | -1;
 }
 
@@ -60,12 +60,12 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
   );
 }
 
-/** A dialog needs a name and a place to begin: where the title is missing, one that is only heard. */
+/** A dialog needs a name and an initial focus; a missing title is replaced by a visually hidden one. */
 function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const other = otherLanguage(language);
-  const ref = id === undefined ? undefined : beginHere;
+  const ref = id === undefined ? undefined : focusTitle;
   return title === undefined ? (
     <h2
       ref={ref}
@@ -83,12 +83,12 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   );
 }
 
-/** Who moves on by a button stays on it; who was inside the dish that has gone begins at the next one's title. */
-function beginHere(title: HTMLElement | null): void {
+/** Keep focus on previous/next; otherwise focus the new title. */
+function focusTitle(title: HTMLElement | null): void {
   if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
 }
 
-/** Calories and allergens, as far as they are known. */
+/** Calories and allergens, if known. */
 function DetailFacts({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
   const { highlight } = useMarks();
@@ -113,10 +113,7 @@ interface DetailPictureProps {
   readonly isFromCard: boolean;
 }
 
-/**
- * One that comes from a card begins as the card's, which is there: a browser goes on showing it until the
- * larger one, which is asked for next, has come.
- */
+/** Opened from a card it starts with the card's loaded size, which stays until the larger one has loaded. */
 function DetailPicture({ item, isFromCard }: DetailPictureProps) {
   const [isLarge, setIsLarge] = useState(!isFromCard);
   return (

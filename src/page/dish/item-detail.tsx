@@ -4,15 +4,15 @@ import { focusById } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
-import { leaveCard } from './last-opened-card.ts';
+import { cardPosition, restoreScrollAndFocus } from './last-opened-card.ts';
 import { usePictureTransition } from './use-picture-transition.ts';
 
-/** The item that is open, if one is, among its neighbours. */
+/** The dialog of the open item, if there is one. */
 export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
   const titleId = useId();
   const isOpen = usePictureTransition(place !== undefined);
 
-  // What was open is still seen while the dialog goes.
+  // The last item stays visible while the dialog closes.
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
   if (place && place !== lastPlace) setLastPlace(place);
   const shown = place ?? lastPlace;
@@ -23,10 +23,11 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
       isOpen={isOpen}
       onOpen={() => {
         focusById(titleId);
-        return leaveCard();
+        const position = cardPosition();
+        return () => restoreScrollAndFocus(position);
       }}
-      onClose={closeDish}
-      onGone={() => setLastPlace(undefined)}
+      onRequestClose={closeDish}
+      onClosed={() => setLastPlace(undefined)}
     >
       {shown && <DetailPanel place={shown} titleId={titleId} />}
     </Modal>

@@ -1,57 +1,55 @@
-/** The card of the dish that is open, or was last: where whoever closes it comes back to. */
+/** The card of the dish that is open or was open last. */
 export function lastOpenedCard(): HTMLElement | null {
   return document.querySelector('article[data-last-opened]');
 }
 
-/** Whether it can be seen, from its first line to its last, with nothing over it. */
-function isUncovered(card: HTMLElement): boolean {
-  const { left, width, top, bottom } = card.getBoundingClientRect();
-  const isSeenAt = (y: number) =>
-    card.contains(document.elementFromPoint(Math.round(left + width / 2), y));
-  return isSeenAt(top + 1) && isSeenAt(bottom - 1);
-}
-
-/** Whether anything of it is on the screen. */
-function isOnScreen(card: HTMLElement): boolean {
-  const { top, bottom } = card.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
-interface Departure {
+interface CardPosition {
   readonly card: HTMLElement | null;
   readonly top: number;
-  readonly screen: string;
+  readonly viewport: string;
+}
+
+/** Read when a dish opens, for `restoreScrollAndFocus`. */
+export function cardPosition(): CardPosition {
+  const card = lastOpenedCard();
+  return { card, top: topOf(card), viewport: viewportSize() };
 }
 
 /**
- * For whoever opens a dish. The answer brings them back to its card, exactly where it was; who has moved on
- * to another dish meanwhile, or turned the phone, is led to the card of the dish they saw last.
+ * After a dish has closed: scrolls its card to where it was and focuses it. If the visitor moved on to
+ * another dish or rotated the phone, it scrolls to the card of the last dish instead.
  */
-export function leaveCard(): () => void {
+export function restoreScrollAndFocus(before: CardPosition): void {
   const card = lastOpenedCard();
-  const departure = { card, top: topOf(card), screen: screenSize() };
-  return () => {
-    const card = lastOpenedCard();
-    if (card) leadTo(card, departure);
-  };
-}
-
-function leadTo(card: HTMLElement, departure: Departure): void {
-  const isWhereItWas = card === departure.card && screenSize() === departure.screen;
-  if (isWhereItWas) {
-    // Another language, or content that came meanwhile, may have moved it.
-    window.scrollBy({ top: topOf(card) - departure.top, behavior: 'instant' });
+  if (!card) return;
+  const isSame = card === before.card && viewportSize() === before.viewport;
+  if (isSame) {
+    // A language switch or new content may have moved it.
+    window.scrollBy({ top: topOf(card) - before.top, behavior: 'instant' });
   }
-  if (!(isWhereItWas ? isOnScreen(card) : isUncovered(card))) {
+  if (!(isSame ? isOnScreen(card) : isUncovered(card))) {
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   card.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/** The whole card is visible: neither strip nor footer covers its first or last line. */
+function isUncovered(card: HTMLElement): boolean {
+  const { left, width, top, bottom } = card.getBoundingClientRect();
+  const isVisibleAt = (y: number) =>
+    card.contains(document.elementFromPoint(Math.round(left + width / 2), y));
+  return isVisibleAt(top + 1) && isVisibleAt(bottom - 1);
+}
+
+function isOnScreen(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function topOf(card: HTMLElement | null): number {
   return card?.getBoundingClientRect().top ?? 0;
 }
 
-function screenSize(): string {
+function viewportSize(): string {
   return `${window.innerWidth} × ${window.innerHeight}`;
 }

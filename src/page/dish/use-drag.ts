@@ -1,37 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Which way a finger set out decides what it moves. */
-export type Axis = 'across' | 'down';
-
-interface Finger {
-  readonly axis: Axis;
-  /** How far from where it was put down, in px. */
-  readonly across: number;
-  readonly down: number;
+interface Drag {
+  /** Decided by the first movement. */
+  readonly axis: 'horizontal' | 'vertical';
+  /** Distance from where the touch started, in px. */
+  readonly deltaX: number;
+  readonly deltaY: number;
 }
 
-interface FingerListeners {
-  readonly onFollow: (finger: Finger) => void;
-  readonly onLift: (finger: Finger) => void;
+interface DragListeners {
+  readonly onMove: (drag: Drag) => void;
+  readonly onEnd: (drag: Drag) => void;
 }
 
-/** A finger that rests is never quite still. */
-const RESTING_PX = 4;
+/** A resting finger is never quite still. */
+const SLOP_PX = 4;
 
 /**
- * Follows one finger across an element, or down where nothing in it is left to scroll down from. All else
- * stays the browser's: scrolling, two fingers, and one finger on a page that has been zoomed into.
+ * Drags an element with one finger: sideways, or down where nothing inside it is scrolled down. Everything
+ * else is left to the browser: scrolling, two fingers, and one finger on a zoomed page.
  */
-export function useDrag(element: RefObject<HTMLElement | null>, listeners: FingerListeners) {
-  const follow = useEffectEvent(listeners.onFollow);
-  const lift = useEffectEvent(listeners.onLift);
+export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragListeners) {
+  const onMove = useEffectEvent(listeners.onMove);
+  const onEnd = useEffectEvent(listeners.onEnd);
   useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    const watching = new AbortController();
-    const { signal } = watching;
+    const target = element.current;
+    if (!target) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     let start: Touch | undefined;
-    let axis: Axis | undefined;
+    let axis: Drag['axis'] | undefined;
     const begin = (event: TouchEvent) => {
       axis = undefined;
       start = event.touches.length === 1 && !isZoomed() ? event.touches[0] : undefined;
@@ -39,12 +37,12 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: Finge
     const move = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!start || !touch) return;
-      const finger = distance(start, touch);
-      if (Math.hypot(finger.across, finger.down) < RESTING_PX) return;
-      axis ??= axisOf(finger, watched, start.target);
+      const delta = distance(start, touch);
+      if (Math.hypot(delta.deltaX, delta.deltaY) < SLOP_PX) return;
+      axis ??= axisOf(delta, target, start.target);
       if (axis) {
         if (event.cancelable) event.preventDefault();
-        follow({ axis, ...finger });
+        onMove({ axis, ...delta });
       } else {
         start = undefined;
       }
@@ -52,34 +50,34 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: Finge
     const end = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (start && axis && touch) {
-        const finger = event.type === 'touchend' ? distance(start, touch) : distance(start, start);
-        lift({ axis, ...finger });
+        const delta = event.type === 'touchend' ? distance(start, touch) : distance(start, start);
+        onEnd({ axis, ...delta });
       }
       start = undefined;
     };
-    watched.addEventListener('touchstart', begin, { signal, passive: true });
-    // Not passive: what the sheet follows must not scroll as well.
-    watched.addEventListener('touchmove', move, { signal, passive: false });
-    watched.addEventListener('touchend', end, { signal });
-    watched.addEventListener('touchcancel', end, { signal });
-    return () => watching.abort();
+    target.addEventListener('touchstart', begin, { signal, passive: true });
+    // Not passive: a drag must not scroll as well.
+    target.addEventListener('touchmove', move, { signal, passive: false });
+    target.addEventListener('touchend', end, { signal });
+    target.addEventListener('touchcancel', end, { signal });
+    return () => controller.abort();
   }, [element]);
 }
 
 function distance(start: Touch, now: Touch) {
-  return { across: now.clientX - start.clientX, down: now.clientY - start.clientY };
+  return { deltaX: now.clientX - start.clientX, deltaY: now.clientY - start.clientY };
 }
 
 function axisOf(
-  { across, down }: Pick<Finger, 'across' | 'down'>,
+  { deltaX, deltaY }: Omit<Drag, 'axis'>,
   element: HTMLElement,
   target: EventTarget,
-): Axis | undefined {
-  if (Math.abs(across) > Math.abs(down)) return 'across';
-  return down > 0 && isAtTop(element, target) ? 'down' : undefined;
+): Drag['axis'] | undefined {
+  if (Math.abs(deltaX) > Math.abs(deltaY)) return 'horizontal';
+  return deltaY > 0 && isScrolledToTop(element, target) ? 'vertical' : undefined;
 }
 
-function isAtTop(element: HTMLElement, target: EventTarget): boolean {
+function isScrolledToTop(element: HTMLElement, target: EventTarget): boolean {
   let box = target instanceof Element ? target : null;
   while (box && element.contains(box)) {
     if (box.scrollTop > 0) return false;

@@ -1,51 +1,51 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
-import { isShownByBrowser } from './dish-address.ts';
+import { isAnimatedByBrowser } from './dish-address.ts';
 import { lastOpenedCard } from './last-opened-card.ts';
 
-let lastJourney: ViewTransition | undefined;
+const ATTRIBUTE = 'data-picture-transition';
+
+let lastTransition: ViewTransition | undefined;
 
 /**
- * Whether the sheet is open: as wanted, once the picture has set out from the card, or back to it. The
- * picture travels by a view transition; all else moves by the style sheet, as all does without them.
+ * Opens and closes the sheet in a view transition that moves the picture between card and sheet; returns
+ * whether the sheet is open. Everything else is animated by the style sheet.
  */
-export function usePictureTransition(isWanted: boolean): boolean {
+export function usePictureTransition(shouldBeOpen: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    if (isOpen === isWanted) return;
-    if (!canTravel()) {
-      setIsOpen(isWanted);
+    if (isOpen === shouldBeOpen) return;
+    if (!canTransition()) {
+      setIsOpen(shouldBeOpen);
       return;
     }
-    // A name may be there once: it is the card's before the sheet opens and after it has closed.
-    document.documentElement.toggleAttribute('data-picture-transition', true);
-    markCard(isWanted);
-    const journey = document.startViewTransition(() => {
+    // Only one element may have the transition name: the card, before the sheet opens and after it closes.
+    document.documentElement.toggleAttribute(ATTRIBUTE, true);
+    markCard(shouldBeOpen);
+    const transition = document.startViewTransition(() => {
       markCard(false);
-      flushSync(() => setIsOpen(isWanted));
-      markCard(!isWanted);
+      flushSync(() => setIsOpen(shouldBeOpen));
+      markCard(!shouldBeOpen);
     });
-    lastJourney = journey;
-    // One that is overtaken by the next has not failed.
-    journey.ready.catch(() => undefined);
-    journey.finished.finally(() => {
-      if (lastJourney !== journey) return;
-      document.documentElement.toggleAttribute('data-picture-transition', false);
+    lastTransition = transition;
+    // `ready` rejects when the next transition starts first, which is no error.
+    transition.ready.catch(() => undefined);
+    transition.finished.finally(() => {
+      if (lastTransition !== transition) return;
+      document.documentElement.toggleAttribute(ATTRIBUTE, false);
       markCard(false);
     });
-  }, [isOpen, isWanted]);
+  }, [isOpen, shouldBeOpen]);
   return isOpen;
 }
 
-/** The name goes from whichever card has it: a journey that was overtaken has left it where it was. */
-function markCard(isTravelling: boolean): void {
-  document
-    .querySelector('article[data-picture-transition]')
-    ?.removeAttribute('data-picture-transition');
-  if (isTravelling) lastOpenedCard()?.setAttribute('data-picture-transition', '');
+/** A skipped transition leaves the attribute behind, perhaps on another card. */
+function markCard(isMarked: boolean): void {
+  document.querySelector(`article[${ATTRIBUTE}]`)?.removeAttribute(ATTRIBUTE);
+  if (isMarked) lastOpenedCard()?.setAttribute(ATTRIBUTE, '');
 }
 
-function canTravel(): boolean {
-  return 'startViewTransition' in document && !isMotionReduced() && !isShownByBrowser();
+function canTransition(): boolean {
+  return 'startViewTransition' in document && !isMotionReduced() && !isAnimatedByBrowser();
 }

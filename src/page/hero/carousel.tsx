@@ -11,8 +11,8 @@ import { Slide } from './slide.tsx';
 import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
 import type { LoadedHero } from './use-hero.ts';
 
-/** While the page is still loading, no second slide competes with the dishes. */
-const SETTLING_MS = 2000;
+/** The second slide loads after the dishes' pictures. */
+const NEXT_SLIDE_DELAY_MS = 2000;
 
 export function Carousel({ hero }: { hero: LoadedHero }) {
   const { messages, direction } = useLanguage();
@@ -27,7 +27,7 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
-  const isNextDue = useTrueFor(hero.status === 'ready', SETTLING_MS);
+  const canLoadNext = useTrueFor(hero.status === 'ready', NEXT_SLIDE_DELAY_MS);
 
   return (
     <section
@@ -53,9 +53,9 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
             key={slide.id}
             slide={slide}
             name={messages.slide(position + 1, slides.length)}
-            state={stateOf(slide.id, carousel)}
+            state={slideState(slide.id, carousel)}
             isFirst={position === 0}
-            isNear={isNear(position, carousel.activePosition, slides.length, isNextDue)}
+            shouldLoad={shouldLoad(position, carousel.activePosition, slides.length, canLoadNext)}
             onLoaded={hero.onPictureLoaded}
             onFailed={hero.onPictureFailed}
           />
@@ -75,15 +75,20 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
   );
 }
 
-function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
+function slideState(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
   if (id === activeId) return leavingId === undefined ? 'active' : 'entering';
   return id === leavingId ? 'leaving' : 'waiting';
 }
 
-/** The first picture comes alone; once the page has settled, always the one that will show next. */
-function isNear(position: number, active: number, count: number, isNextDue: boolean): boolean {
+/** The first picture loads alone; later the next one is always preloaded. */
+function shouldLoad(
+  position: number,
+  active: number,
+  count: number,
+  canLoadNext: boolean,
+): boolean {
   const distance = wrapPosition(position, -active, count);
-  return distance === 0 || (isNextDue && distance === 1);
+  return distance === 0 || (canLoadNext && distance === 1);
 }
 
 interface CarouselControlsProps {

@@ -9,7 +9,7 @@ interface HeroProps {
   readonly isCovered: boolean;
 }
 
-/** Keeps its place from the first paint, so that nothing moves when its pictures come. */
+/** Reserves its space from the first paint, so that nothing shifts when pictures load. */
 export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
   if (hero.status === 'absent') return null;
   return (
@@ -24,7 +24,7 @@ export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
   );
 });
 
-/** §2: a full-viewport spinner while the hero loads, laid over a page that is already in place. */
+/** §2: a full-viewport spinner while the hero loads, over a page that is already laid out. */
 export function LoadingCover() {
   return (
     <div className={styles.cover}>

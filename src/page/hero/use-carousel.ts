@@ -15,7 +15,7 @@ import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 
 interface Move {
   readonly activeId: string;
-  /** The slide that is going, while it goes. */
+  /** The slide that is animating out. */
   readonly leavingId?: string;
   readonly step: Step;
 }
@@ -26,7 +26,7 @@ export interface Carousel extends Move {
   readonly goTo: (position: number) => void;
 }
 
-/** §2: which slide shows; moves on by itself unless paused or mid-transition. */
+/** §2: which slide shows; advances by itself unless paused or mid-transition. */
 export function useCarousel(
   ids: readonly string[],
   isPaused: boolean,
@@ -34,7 +34,7 @@ export function useCarousel(
 ): Carousel {
   const [firstId = ''] = ids;
   const [move, setMove] = useState<Move>({ activeId: firstId, step: 1 });
-  // A slide that died while it showed makes way for the first one.
+  // If the active slide failed, the first one shows.
   const activePosition = Math.max(ids.indexOf(move.activeId), 0);
   const activeId = ids[activePosition] ?? firstId;
   const isMoving = move.leavingId !== undefined;
@@ -60,7 +60,7 @@ export function useCarousel(
   return { ...move, activeId, activePosition, goBy, goTo };
 }
 
-/** Whether the visitor is busy with an element: the mouse rests on it or the keyboard is inside it. */
+/** Whether the mouse is over the element or keyboard focus is inside it. */
 export function useAttention() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -75,7 +75,7 @@ export function useAttention() {
   };
 }
 
-/** §2: a horizontal swipe of more than 40 px, read in the direction of the language. */
+/** §2: a horizontal swipe of more than 40 px, in reading direction. */
 export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
@@ -87,11 +87,11 @@ export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches.item(0);
       if (!start.current || !touch) return;
-      const across = touch.clientX - start.current.x;
-      const down = touch.clientY - start.current.y;
+      const deltaX = touch.clientX - start.current.x;
+      const deltaY = touch.clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(across) <= SWIPE_THRESHOLD_PX || Math.abs(across) <= Math.abs(down)) return;
-      onSwipe(stepOfDrag(across, direction));
+      if (Math.abs(deltaX) <= SWIPE_THRESHOLD_PX || Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      onSwipe(stepOfDrag(deltaX, direction));
     },
     onTouchCancel: () => {
       start.current = undefined;

@@ -23,7 +23,7 @@ export const Navbar = memo(function Navbar() {
         <span>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
-        {/* In the page that arrives it is there and hidden: src/document/inline/ knows the time. */}
+        {/* Rendered hidden in served HTML: src/document/inline/head.ts knows the time. */}
         {(isLunchTime || !isHydrated) && (
           <NavLink
             address={brand.links.lunchSpecials}
@@ -64,7 +64,7 @@ function NavLink({ address, text, ...item }: NavLinkProps) {
   );
 }
 
-/** §4: computed at load and every minute. A page that is made before it is seen knows no clock. */
+/** §4: computed at load and every minute. Served HTML does not know the visitor's clock. */
 function useLunchWindow(): boolean {
   return useSyncExternalStore(
     subscribeToClock,
@@ -73,9 +73,9 @@ function useLunchWindow(): boolean {
   );
 }
 
-/** A sleeping tab keeps no minutes, so its waking counts as well. */
+/** Timers stop in a sleeping tab, so it also checks when the tab wakes. */
 function subscribeToClock(check: () => void): () => void {
-  // What was settled before the app came is the app's from here.
+  // Set by src/document/inline/head.ts; React decides from here on.
   delete document.documentElement.dataset.lunch;
   const timer = setInterval(check, LUNCH_RECHECK_MS);
   document.addEventListener('visibilitychange', check);

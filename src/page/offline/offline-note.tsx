@@ -4,11 +4,11 @@ import { CloseIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './offline-note.module.css';
 
-/** That what is shown may be old: said once, at the top, where it covers no dish. */
+/** Says that the menu may be outdated. */
 export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
   const { messages } = useLanguage();
-  const [isPutAway, setIsPutAway] = useState(false);
-  if (isPutAway) return null;
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <div className={styles.note} data-over-hero={isOverHero}>
       <p className={styles.text}>{messages.offline}</p>
@@ -17,7 +17,7 @@ export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
         className={styles.close}
         aria-label={messages.hideNote}
         onClick={() => {
-          setIsPutAway(true);
+          setIsDismissed(true);
           focusById(TOP_ID);
         }}
       >

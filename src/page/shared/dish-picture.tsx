@@ -10,12 +10,11 @@ import { SizedImage } from './sized-image.tsx';
 interface DishPictureProps {
   readonly item: Item;
   readonly sizes: string;
-  /** One that is large and asked for does not wait until it is near. */
   readonly isEager?: boolean;
   readonly onLoad?: () => void;
 }
 
-/** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
+/** A missing or broken picture is replaced by the brand's logo. */
 export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
@@ -45,7 +44,7 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
   );
 }
 
-/** A name for what would otherwise have none: the other language's title where this one's is missing. */
+/** An accessible name: the other language's title if this one is missing. */
 export function accessibleTitle(item: Item, language: Language): string | undefined {
   return item.title[language] ?? item.title[otherLanguage(language)];
 }

@@ -3,7 +3,7 @@ import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
 import { scrollBehavior } from '../../platform/reduced-motion.ts';
 import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
 
-/** Places that the focus goes to when what had it is about to go. */
+/** Focus moves to these when the focused element is removed. */
 export const TOP_ID = 'top';
 export const MENU_ID = 'menu';
 
@@ -11,28 +11,28 @@ export function focusById(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** How a visitor who is on the way changes their mind. */
+/** Any of these ends a scroll that is under way. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Where the eye goes the keyboard goes. */
+/** Scrolls to a section and focuses it. */
 export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
   scrollToSection(section, behavior);
   section.focus({ preventScroll: true });
 }
 
 /**
- * A browser aims once, and a long menu's cards take their true heights as they pass by: whoever arrives
- * beside the section goes on from there.
+ * The browser computes the target once, but cards on the way take their real heights only when they are
+ * laid out. If the scroll ends beside the section, it starts again from there.
  */
 function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
-  if (isAtItsPlace(section)) return;
-  const journey = new AbortController();
-  const { signal } = journey;
-  const end = () => journey.abort();
+  if (isInPlace(section)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = () => controller.abort();
   for (const type of INTERRUPTIONS) window.addEventListener(type, end, { signal, passive: true });
   whenScrollEnds(signal, () => {
     end();
@@ -41,16 +41,16 @@ function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   section.scrollIntoView({ behavior, block: 'start' });
 }
 
-function isAtItsPlace(section: HTMLElement): boolean {
+function isInPlace(section: HTMLElement): boolean {
   return Math.abs(section.getBoundingClientRect().top - CATEGORY_SCROLL_OFFSET_PX) < 1;
 }
 
-/** Keeps a link in the middle of the row that scrolls sideways: from now on, and when the row changes. */
+/** Keeps a link in the middle of its scrolling row, also when the row is resized. */
 export function keepCentred(link: Element | null): () => void {
   const row = link?.closest('ul')?.parentElement;
   if (!link || !row) return () => undefined;
   let behavior = scrollBehavior();
-  // It also reports what it begins with, once that has been laid out: to measure here would cost a layout.
+  // The observer also reports the initial size, after layout: measuring here would force a layout.
   const observer = new ResizeObserver(() => {
     centre(row, link, behavior);
     behavior = 'instant';
@@ -59,7 +59,7 @@ export function keepCentred(link: Element | null): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves only the row: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row; `scrollIntoView` would scroll the page as well. */
 function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void {
   const wanted = link.getBoundingClientRect();
   const visible = row.getBoundingClientRect();
@@ -67,7 +67,7 @@ function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void
   row.scrollBy({ left: distance, behavior });
 }
 
-/** Whether a click is the browser's: with such a key a link opens beside the page, or is saved. */
+/** With a modifier key the browser opens a link in a new tab or saves it. */
 export function wantsNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,18 +1,21 @@
-let isGoingBack = false;
+let isPending = false;
 
-/** Going back takes a moment; a second request in that moment would lead one step too far. */
+/** `history.back()` is asynchronous; a second call before it has finished would go one step too far. */
 export function goBack(): void {
-  if (isGoingBack) return;
-  isGoingBack = true;
-  const isThere = () => {
-    isGoingBack = false;
-  };
-  window.addEventListener('popstate', isThere, { once: true });
+  if (isPending) return;
+  isPending = true;
+  window.addEventListener(
+    'popstate',
+    () => {
+      isPending = false;
+    },
+    { once: true },
+  );
   window.history.back();
 }
 
-/** What goes on from here, once it is clear where that is: in that moment it would be undone by its end. */
-export function afterPendingBack(goOn: () => void): void {
-  if (isGoingBack) window.addEventListener('popstate', goOn, { once: true });
-  else goOn();
+/** Runs at once, or after a pending Back, which would undo a history entry pushed before it. */
+export function afterPendingBack(run: () => void): void {
+  if (isPending) window.addEventListener('popstate', run, { once: true });
+  else run();
 }

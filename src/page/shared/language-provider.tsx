@@ -30,7 +30,7 @@ interface LanguageState {
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The one that the page is in when the app takes it over. */
+  /** The language of the served page. */
   readonly initial: Language;
   readonly children: ReactNode;
 }
@@ -70,17 +70,17 @@ interface LanguageWhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** What is out of sight turns to another language after what is in sight, a slice at a time. */
+/** Cards that are not on the screen switch language in a deferred render. */
 export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
   const now = useLanguage();
   const later = useDeferredValue(now);
   return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
 }
 
-/** The one place where the app sets the document's language, direction and description. */
+/** Sets the document's language, direction and description. */
 export function setDocumentLanguage(language: Language, brand: Brand): void {
   const html = document.documentElement;
-  // The same language set once more would have the style of every element reckoned anew.
+  // Setting `lang` to the same value would still recalculate every element's style.
   if (html.lang !== language) {
     html.lang = language;
     html.dir = directionOf(language);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '../../platform/reduced-motion.ts';
 
-/** Whether the app is at work, as opposed to a page that is rendered ahead of it. */
+/** False in served HTML and while it hydrates. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -26,7 +26,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isNever);
 }
 
-/** A page that is made before it is seen knows nothing of the device. */
+/** Served HTML does not know the device. */
 function isNever(): boolean {
   return false;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the condition has held for so long without a break. */
+/** Whether the condition has been true for this long without interruption. */
 export function useTrueFor(condition: boolean, delayMs: number): boolean {
   const [lastCondition, setLastCondition] = useState(condition);
   const [hasPassed, setHasPassed] = useState(false);
