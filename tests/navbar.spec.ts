@@ -20,7 +20,7 @@ test('At lunch time: what the navbar and the footer show, in both languages', as
     await expect(navbar.getByRole('button', { name: 'العربية' })).toBeVisible();
   });
 
-  await test.step('§2 Navbar: links open in a new tab, and cannot reach back', async () => {
+  await test.step('§2 Navbar: links open in a new tab, with noopener', async () => {
     const links = {
       'Lunch Specials': brand.links.lunchSpecials,
       'Find Stores': brand.links.findStores,

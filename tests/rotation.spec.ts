@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
+import { card } from './support/cards.ts';
 import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE });
 
-const ON_ITS_SIDE = { width: 844, height: 390 };
+const LANDSCAPE = { width: 844, height: 390 };
 
-const DISHES = { en: ['Kunafa', 'Ribeye 300 g'], ar: ['كنافة', 'ريب آي'] } as const;
+const DISHES = {
+  en: ['Pistachio Kunafa', 'Ribeye 300 g'],
+  ar: ['كنافة بالفستق', 'ريب آي 300 جم'],
+} as const;
 
-const card = (page: Page, dish: string) =>
-  page.getByRole('article').filter({ hasText: dish }).first();
-
-/** Whether the card's title stands between the strip and the footer. */
-function isSeen(page: Page, dish: string): Promise<boolean> {
+/** Whether the card's title is visible between the strip and the footer. */
+function isVisible(page: Page, dish: string): Promise<boolean> {
   return card(page, dish)
     .getByRole('heading')
     .evaluate((title) => {
@@ -26,63 +27,63 @@ function isSeen(page: Page, dish: string): Promise<boolean> {
     });
 }
 
-/** Until the page has been still for more frames than the app puts it right for after a turn. */
-async function holdUpright(page: Page): Promise<void> {
+/** Waits until the scroll position is stable for longer than the app adjusts it after a rotation. */
+async function rotateToPortrait(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.evaluate(async () => {
-    let place = Number.NaN;
+    let position = Number.NaN;
     for (let stillFor = 0; stillFor < 20; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      stillFor = window.scrollY === place ? stillFor + 1 : 0;
-      place = window.scrollY;
+      stillFor = window.scrollY === position ? stillFor + 1 : 0;
+      position = window.scrollY;
     }
   });
 }
 
-/** The dish at the top, under the strip, as one who reads has it. */
-async function readOn(page: Page, dish: string): Promise<void> {
+/** Scrolls the dish to the top, below the strip. */
+async function scrollToDish(page: Page, dish: string): Promise<void> {
   await card(page, dish).evaluate((article) => {
     article.scrollIntoView({ block: 'start' });
     window.scrollBy(0, -80);
   });
-  await expect.poll(() => isSeen(page, dish)).toBe(true);
-  await pauseReading(page);
+  await expect.poll(() => isVisible(page, dish)).toBe(true);
+  await untilRecorded(page);
 }
 
-/** The place is noted when scrolling has come to rest. */
-async function pauseReading(page: Page): Promise<void> {
+/** The app records the position when scrolling has ended. */
+async function untilRecorded(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }
 
-test('Turning the phone, or resizing the window, keeps in sight what is read', async ({
+test('Rotating the phone or resizing the window keeps the dish at the top visible', async ({
   menuPage,
 }) => {
-  await test.step('At the top of the page a turn leaves the top in sight', async () => {
-    await menuPage.setViewportSize(ON_ITS_SIDE);
+  await test.step('At the top of the page a rotation leaves the top visible', async () => {
+    await menuPage.setViewportSize(LANDSCAPE);
     await menuPage.setViewportSize(PHONE);
     expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
   });
-  await expectDishesToStay(menuPage, 'en');
+  await expectDishesToStayVisible(menuPage, 'en');
   await switchWholeMenu(menuPage, 'ar');
-  await expectDishesToStay(menuPage, 'ar');
+  await expectDishesToStayVisible(menuPage, 'ar');
 });
 
-test('A turn that the page is told of late keeps in sight what is read', async ({ page }) => {
+test('A late `resize` event keeps the dish at the top visible', async ({ page }) => {
   const [dish] = DISHES.en;
-  const tellOfTurn = await holdBackTurns(page);
+  const fireResize = await holdBackResize(page);
   await openMenu(page, 'en');
-  await readOn(page, dish);
-  await page.setViewportSize(ON_ITS_SIDE);
+  await scrollToDish(page, dish);
+  await page.setViewportSize(LANDSCAPE);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await pauseReading(page);
-  expect(await isSeen(page, dish)).toBe(false);
-  await tellOfTurn();
-  await expect.poll(() => isSeen(page, dish)).toBe(true);
+  await untilRecorded(page);
+  expect(await isVisible(page, dish)).toBe(false);
+  await fireResize();
+  await expect.poll(() => isVisible(page, dish)).toBe(true);
 });
 
-/** A busy page is told of them late. */
-async function holdBackTurns(page: Page): Promise<() => Promise<void>> {
+/** A busy page receives the event late. */
+async function holdBackResize(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     window.addEventListener('resize', (event) => {
       if (event.isTrusted) event.stopImmediatePropagation();
@@ -91,24 +92,24 @@ async function holdBackTurns(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('resize')));
 }
 
-async function expectDishesToStay(page: Page, language: Language): Promise<void> {
+async function expectDishesToStayVisible(page: Page, language: Language): Promise<void> {
   for (const dish of DISHES[language]) {
-    await test.step(`Turning the phone, and back, keeps ${dish} in sight (${language})`, async () => {
-      await holdUpright(page);
-      await readOn(page, dish);
-      for (const size of [ON_ITS_SIDE, PHONE, ON_ITS_SIDE]) {
+    await test.step(`Rotating the phone and back keeps ${dish} visible (${language})`, async () => {
+      await rotateToPortrait(page);
+      await scrollToDish(page, dish);
+      for (const size of [LANDSCAPE, PHONE, LANDSCAPE]) {
         await page.setViewportSize(size);
-        await expect.poll(() => isSeen(page, dish)).toBe(true);
+        await expect.poll(() => isVisible(page, dish)).toBe(true);
       }
     });
   }
-  await test.step(`Resizing the window keeps the dish in sight, step by step (${language})`, async () => {
+  await test.step(`Resizing the window step by step keeps the dish visible (${language})`, async () => {
     const [dish] = DISHES[language];
-    await holdUpright(page);
-    await readOn(page, dish);
+    await rotateToPortrait(page);
+    await scrollToDish(page, dish);
     for (const width of [500, 700, 800, 1000, 1250, 1440]) {
       await page.setViewportSize({ width, height: 800 });
     }
-    await expect.poll(() => isSeen(page, dish)).toBe(true);
+    await expect.poll(() => isVisible(page, dish)).toBe(true);
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openButton } from '../support/cards.ts';
 import { category, dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
-import { detail, leave, open } from './detail.ts';
-import { WORDS } from './words.ts';
+import { detail, leave, open, WORDS } from './detail.ts';
 
 const NINE = {
   ...SMALL_MENU,
@@ -21,45 +21,45 @@ type Words = (typeof WORDS)[number];
 
 const heading = (page: Page) => detail(page).getByRole('heading');
 
-test('Detail: moving through the dishes of a category, in either language', async ({ page }) => {
+test('Detail: moving through the dishes of a category, in both languages', async ({ page }) => {
   await page.goto('/Public-Menu-Access?dish=steak-1');
   await expect(heading(page)).toBeFocused();
   for (const words of WORDS) {
     const { language } = words;
-    await test.step(`moving to another dish is announced, and who moves by a button stays on it (${language})`, () =>
+    await test.step(`moving to another dish is announced, and focus stays on the button (${language})`, () =>
       expectMovesToBeAnnounced(page, words));
     await leave(page);
-    await test.step(`whoever opens a dish is at its title, by keyboard too (${language})`, () =>
+    await test.step(`opening a dish focuses its title, by keyboard too (${language})`, () =>
       expectTitleToBeFocused(page, words));
     await leave(page);
-    await test.step(`arrow keys work for who has clicked beside all that can be focused (${language})`, () =>
+    await test.step(`arrow keys work after a click on something not focusable (${language})`, () =>
       expectKeysToWorkUnfocused(page, words));
     await leave(page);
-    await test.step(`a dish that is alone in its category has no arrows, nor keys (${language})`, () =>
-      expectNoWayFromLonelyDish(page, words));
+    await test.step(`the only dish of a category has no arrows, and arrow keys do nothing (${language})`, () =>
+      expectNoMoves(page, words));
     await leave(page);
     await open(page, words.titleOf('Steak 1'));
-    // To the language that the next round is in.
-    await test.step(`a language button is in reach while a dish is open (${language})`, () =>
+    // Switches to the language of the next iteration.
+    await test.step(`a language button is in the lower half while a dish is open (${language})`, () =>
       expectLanguageInReach(page, words));
   }
 });
 
 async function expectMovesToBeAnnounced(page: Page, words: Words): Promise<void> {
   const { next, previous, nextKey, titleOf, placeOf } = words;
-  const news = detail(page).locator('[aria-live="polite"]');
-  await expect(news).toHaveText('');
+  const announcement = detail(page).locator('[aria-live="polite"]');
+  await expect(announcement).toHaveText('');
   await detail(page).getByRole('button', { name: next }).click();
-  await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
+  await expect(announcement).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
   await expect(detail(page).getByRole('button', { name: next })).toBeFocused();
   await detail(page).getByRole('button', { name: previous }).click();
-  await expect(news).toHaveText(placeOf(titleOf('Steak 1'), 1, 9));
+  await expect(announcement).toHaveText(placeOf(titleOf('Steak 1'), 1, 9));
   await page.keyboard.press(nextKey);
-  await expect(news).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
+  await expect(announcement).toHaveText(placeOf(titleOf('Steak 2'), 2, 9));
 }
 
 async function expectTitleToBeFocused(page: Page, { nextKey, titleOf }: Words): Promise<void> {
-  await page.getByRole('button', { name: titleOf('Steak 1') }).press('Enter');
+  await openButton(page, titleOf('Steak 1')).press('Enter');
   const title = detail(page).getByRole('heading', { name: titleOf('Steak 1') });
   await expect(title).toBeFocused();
   await page.keyboard.press(nextKey);
@@ -75,7 +75,7 @@ async function expectKeysToWorkUnfocused(page: Page, { nextKey, titleOf }: Words
   await expect(heading(page)).toHaveText(titleOf('Steak 2'));
 }
 
-async function expectNoWayFromLonelyDish(page: Page, words: Words): Promise<void> {
+async function expectNoMoves(page: Page, words: Words): Promise<void> {
   const { next, previous, nextKey, titleOf } = words;
   await open(page, titleOf('Soup'));
   await expect(heading(page)).toHaveText(titleOf('Soup'));
@@ -88,7 +88,7 @@ async function expectNoWayFromLonelyDish(page: Page, words: Words): Promise<void
 async function expectLanguageInReach(page: Page, { language, other }: Words): Promise<void> {
   const button = detail(page).getByRole('button', { name: other });
   const box = await button.boundingBox();
-  // The lower half is where the thumb is.
+  // Within reach of the thumb.
   expect(box?.y).toBeGreaterThan(332);
   await button.click();
   await expect(page.locator('html')).not.toHaveAttribute('lang', language);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { drawn, openMenu, PHONE } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
-import { detail, leave, open, press } from './detail.ts';
-import { WORDS } from './words.ts';
+import { detail, leave, open, press, WORDS } from './detail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** What phones leave of their screens between a browser's bars, and one held sideways. */
+/** Phones with the browser's toolbars, and one in landscape. */
 const SCREENS = [
   { width: 360, height: 640, picture: 1 / 3 },
   { width: 390, height: 664, picture: 1 / 3 },
@@ -15,7 +14,7 @@ const SCREENS = [
 ];
 
 for (const { language, next, close } of WORDS) {
-  test(`§2 Detail: price, calories and allergens of every dish are in sight when it opens (${language})`, async ({
+  test(`§2 Detail: price, calories and allergens of every dish are visible when it opens (${language})`, async ({
     page,
   }) => {
     await openMenu(page, language);
@@ -32,15 +31,15 @@ for (const { language, next, close } of WORDS) {
   });
 }
 
-interface Way {
+interface Words {
   readonly next: string;
   readonly close: string;
-  /** How much of the screen's height is a picture's, at the most. */
+  /** The picture's largest share of the screen's height. */
   readonly picture: number;
 }
 
-/** Tells of each dish what something cuts or covers of its title, facts and price. */
-function openEveryDish(page: Page, way: Way) {
+/** Reports what is cut off or covered of each dish's title, facts and price. */
+function openEveryDish(page: Page, words: Words) {
   return page.evaluate(async ({ next, close, picture }) => {
     const troubles: string[] = [];
     let opened = 0;
@@ -52,9 +51,9 @@ function openEveryDish(page: Page, way: Way) {
     const textOf = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replace(/\s+/g, ' ');
     const until = async (what: string, isSo: () => boolean) => {
-      const patience = performance.now() + 10_000;
+      const deadline = performance.now() + 10_000;
       while (!isSo()) {
-        if (performance.now() > patience) throw new Error(`waited in vain for ${what}`);
+        if (performance.now() > deadline) throw new Error(`timed out waiting for ${what}`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     };
@@ -89,7 +88,7 @@ function openEveryDish(page: Page, way: Way) {
       await until('the dialog to close', () => dialog() === null);
     }
     return { opened, troubles };
-  }, way);
+  }, words);
 }
 
 test.describe('a long description', () => {
@@ -111,7 +110,9 @@ test.describe('a long description', () => {
     viewport: PHONE,
   });
 
-  test('Detail: what scrolls shows that it does, to its last line', async ({ menuPage }) => {
+  test('Detail: a long description fades at its lower edge until its last line', async ({
+    menuPage,
+  }) => {
     for (const { language, other, close, titleOf } of WORDS) {
       await test.step(`in the language ${language}`, async () => {
         await open(menuPage, titleOf('Long'));
@@ -138,7 +139,7 @@ async function expectFadeUntilLastLine(page: Page): Promise<void> {
   await expect.poll(async () => (await bottom()) - (await fadeTop())).toBeLessThanOrEqual(1);
 }
 
-/** Where what scrolls begins to fade out at its lower end. */
+/** The top of the fade at the lower edge. */
 function topOfFade(dialog: HTMLElement): number {
   for (const element of dialog.querySelectorAll('*')) {
     const { position, backgroundImage, height } = getComputedStyle(element, '::after');

@@ -1,6 +1,7 @@
+import { openButton } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a part of the app that cannot be had after load takes nothing away, and is logged', async ({
+test('a chunk that fails to load after hydration breaks nothing, and is logged', async ({
   page,
   expectedTrouble,
 }) => {
@@ -11,6 +12,6 @@ test('a part of the app that cannot be had after load takes nothing away, and is
   );
   await page.goto('/Public-Menu-Access');
   await logged;
-  await page.getByRole('button', { name: 'Smoked Honey Wings' }).click();
+  await openButton(page, 'Smoked Honey Wings').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -8,46 +8,44 @@ const START = /\/assets\/start-.*\.js$/;
 const FIRST_ROW = ['beef-carpaccio', 'bread-butter', 'wings'];
 const FOURTH = 'loaded-fries';
 
-/** The names of the dishes whose pictures are asked for; it grows. */
+/** The names of the dishes whose pictures are requested; the list grows. */
 function watchPictures(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/dishes\/([\w-]+)\./.exec(request.url()) ?? [];
-    if (name !== undefined) asked.push(name);
+    if (name !== undefined) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
-/** The page as it arrived, with its app asked for and held back. */
+/** The served page, with its app held back. */
 async function openWithoutApp(page: Page, address: string) {
-  const asked = watchPictures(page);
-  const letAppCome = await holdBack(page, APP);
+  const requested = watchPictures(page);
+  const releaseApp = await holdBack(page, APP);
   const app = page.waitForRequest(APP);
   await page.goto(address, { waitUntil: 'commit' });
   await app;
-  return { asked, letAppCome };
+  return { requested, releaseApp };
 }
 
 for (const language of ['en', 'ar']) {
-  test(`${language}: pictures below the first row wait for the app, and their cards do not`, async ({
+  test(`${language}: pictures below the first row load after the app, but their cards show at once`, async ({
     page,
   }) => {
-    const { asked, letAppCome } = await openWithoutApp(
+    const { requested, releaseApp } = await openWithoutApp(
       page,
       `/Public-Menu-Access?lang=${language}`,
     );
-    await expect.poll(() => [...asked].sort()).toEqual(FIRST_ROW);
+    await expect.poll(() => [...requested].sort()).toEqual(FIRST_ROW);
     await expect(page.locator('article').nth(3).getByRole('heading')).toBeVisible();
     await drawn(page);
-    expect([...asked].sort()).toEqual(FIRST_ROW);
-    await letAppCome();
-    await expect.poll(() => asked).toContain(FOURTH);
+    expect([...requested].sort()).toEqual(FIRST_ROW);
+    await releaseApp();
+    await expect.poll(() => requested).toContain(FOURTH);
   });
 }
 
-test('the app is asked for when the first frame is on the screen, by the page itself', async ({
-  page,
-}) => {
+test('the page preloads the app after the first frame', async ({ page }) => {
   await holdBack(page, START);
   await openWithoutApp(page, '/Public-Menu-Access');
   const waited = await page.evaluate(() => {
@@ -58,9 +56,9 @@ test('the app is asked for when the first frame is on the screen, by the page it
   expect(waited).toBe(true);
 });
 
-test('pictures do not wait for ever for an app that does not come', async ({ page }) => {
+test('pictures load after 5 s without the app', async ({ page }) => {
   await page.clock.install();
-  const { asked } = await openWithoutApp(page, '/Public-Menu-Access');
+  const { requested } = await openWithoutApp(page, '/Public-Menu-Access');
   await page.clock.fastForward(5000);
-  await expect.poll(() => asked).toContain(FOURTH);
+  await expect.poll(() => requested).toContain(FOURTH);
 });

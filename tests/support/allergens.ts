@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { category, dish } from './sample-menu.ts';
 import type { ContentOverrides } from './site.ts';
 
@@ -83,8 +83,19 @@ export async function choose(page: Page, words: Words, ...names: readonly string
   await sheet(page, words).getByRole('button', { name: words.close }).click();
 }
 
-export function card(page: Page, title: string) {
-  return page.getByRole('article').filter({ hasText: title });
+/** Chooses these and takes back all others, so that what was chosen before does not matter. */
+export async function chooseOnly(
+  page: Page,
+  language: 'en' | 'ar',
+  ...names: readonly string[]
+): Promise<void> {
+  const words = WORDS[language];
+  await openSheet(page, words);
+  for (const name of [words.milk, words.nuts, words.egg]) {
+    await sheet(page, words).getByRole('checkbox', { name }).setChecked(names.includes(name));
+  }
+  await sheet(page, words).getByRole('button', { name: words.close }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Chosen on an earlier visit. */

@@ -10,8 +10,8 @@ export async function showsSlide(page: Page, title: string): Promise<void> {
   await expect(hero(page).getByRole('img')).toHaveAttribute('alt', title);
 }
 
-/** On a clock that stands still, with the first of three slides showing. */
-export async function openOnStillClock(page: Page): Promise<void> {
+/** With a paused clock, and the first of three slides showing. */
+export async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const isRead = COLLECTIONS.map((name) =>
@@ -19,13 +19,13 @@ export async function openOnStillClock(page: Page): Promise<void> {
   );
   await page.goto('/Public-Menu-Access?lang=en');
   await untilHydrated(page);
-  // The idle moment that reading waits for: read later, it would be late by a clock that leaps.
+  // The app reads the content when idle; a later read would time out when the clock jumps.
   await page.clock.runFor(100);
   await Promise.all(isRead);
   await expect(page.getByRole('img', { name: 'First' })).toBeVisible();
 }
 
-/** The first slide rests again, and neither mouse nor keyboard is on it. */
+/** Back to the first slide, without hover or focus. */
 export async function backToFirst(page: Page): Promise<void> {
   const first = heroButton(page, 'Slide 1 of 3');
   await first.click();

@@ -30,7 +30,7 @@ export function restoreScrollAndFocus(before: CardPosition): void {
   if (!(isSame ? isOnScreen(card) : isUncovered(card))) {
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  card.querySelector('button')?.focus({ preventScroll: true });
+  card.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true });
 }
 
 /** The whole card is visible: neither strip nor footer covers its first or last line. */
