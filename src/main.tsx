@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import 'virtual:generated.css';
 import './styles/base.css';
 import './styles/print.css';
-import './styles/travel.css';
+import './styles/picture-transition.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
@@ -11,17 +11,19 @@ import { App } from './app.tsx';
 import type { Backend } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
-import { keepSteadyPlace } from './page/shared/keep-steady-place.ts';
-import { rememberScrollPlace } from './page/shared/scroll-place.ts';
-import { turnDocument } from './page/shared/turn-document.ts';
+import { setDocumentLanguage } from './page/shared/language-provider.tsx';
+import {
+  holdScrollPositionOnResize,
+  storeScrollPositionOnLeave,
+} from './page/shared/scroll-position.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
-/** What `start.ts` has begun with. */
+/** What `start.ts` has started. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
-/** Takes over the page that arrived with its menu; renders one that arrived empty. */
+/** Hydrates a page served with its menu; renders one served empty. */
 export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
@@ -41,18 +43,18 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   // §4: nothing is rendered until the first authentication state is known.
   await backend.firstSessionState();
   document.onclick = null;
-  turnDocument(language, brand);
+  setDocumentLanguage(language, brand);
   if (begun.pageContent) {
-    takeOver(root, app);
+    hydrate(root, app);
   } else {
-    rememberScrollPlace();
+    storeScrollPositionOnLeave();
     createRoot(root).render(app);
   }
-  keepSteadyPlace();
+  holdScrollPositionOnResize();
 }
 
-function takeOver(root: HTMLElement, app: ReactNode): void {
-  // A transition: the page is taken over in slices, and whoever taps in between is heard.
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  // In a transition: hydration is split into short tasks, and a tap in between is handled.
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -33,7 +33,7 @@ async function begin(): Promise<void> {
 /** Has it arrived or failed, the pictures that let it pass are asked for (src/document/inline/head.ts). */
 function loadApp() {
   return import('./main.tsx').finally(() => {
-    delete document.documentElement.dataset.arriving;
+    delete document.documentElement.dataset.appPending;
   });
 }
 

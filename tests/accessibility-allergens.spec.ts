@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALLERGEN_MENU, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { chooseOnly } from './support/choose-only.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { openMenu, PHONE } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
-import { untilTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -55,7 +55,7 @@ function walk(page: Page, step: number): Promise<Walk> {
 test('§4 Active category: right wherever one is, in either language', async ({ page }) => {
   await openMenu(page, 'en');
   await expectRightEverywhere(page, 'en');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await switchWholeMenu(page, 'ar');
   await expectRightEverywhere(page, 'ar');
 });

@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { ALLERGEN_MENU, card, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
-import { chooseOnly } from './support/choose-only.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { card } from './support/cards.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
 
-test('what a diner cannot eat is remembered, and on the phone alone', async ({ page, context }) => {
+test('the chosen allergens are stored, on the device only', async ({ page, context }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
-  await test.step('what is chosen in one tab is marked in the other', async () => {
+  await test.step('a choice in one tab marks dishes in the other', async () => {
     const other = await context.newPage();
     await other.goto('/Public-Menu-Access');
     await choose(other, WORDS.en, WORDS.en.milk);
@@ -20,7 +20,7 @@ test('what a diner cannot eat is remembered, and on the phone alone', async ({ p
     await other.close();
   });
 
-  await test.step('the choice is the same in the other language and after a reload', async () => {
+  await test.step('the choice survives a language switch and a reload', async () => {
     await chooseOnly(page, 'en');
     await choose(page, WORDS.en, WORDS.en.milk, WORDS.en.nuts);
     await page.getByRole('navigation').getByRole('button', { name: 'العربية' }).click();
@@ -31,7 +31,7 @@ test('what a diner cannot eat is remembered, and on the phone alone', async ({ p
     await expectMilkNowAndReloaded(page, 'en');
   });
 
-  await test.step('what is chosen stays on the phone: nothing of it is ever sent', async () => {
+  await test.step('the choice is never sent', async () => {
     await expect(card(page, 'Ribeye')).toContainText('Contains milk, nuts');
     const sent = await Promise.all(
       requests.map(async (request) =>
@@ -55,7 +55,7 @@ async function expectMilkNowAndReloaded(page: Page, language: 'en' | 'ar'): Prom
   }
 }
 
-test('what another tab chooses while a page is still busy is marked in it too', async ({
+test('a choice in another tab is applied to a page that was still busy', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('what another tab chooses while a page is still busy is marked in it too', 
     };
   });
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await other.goto('/Public-Menu-Access');
   await choose(other, WORDS.en, WORDS.en.milk);
@@ -78,7 +78,7 @@ test('what another tab chooses while a page is still busy is marked in it too', 
   await expect(card(page, 'Ribeye')).toContainText('Contains milk');
 });
 
-test('where nothing can be stored the choice lasts as long as the page', async ({ page }) => {
+test('without storage the choice lasts until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -91,7 +91,7 @@ test('where nothing can be stored the choice lasts as long as the page', async (
   await expect(card(page, 'Ribeye')).toContainText('Contains milk');
 });
 
-test('whatever else lies in its place in the storage, the menu shows', async ({ page }) => {
+test('with broken data in storage the menu still shows', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('menu-allergens', '{"allergens": 7'));
   await page.goto('/Public-Menu-Access');
   await expect(card(page, 'Ribeye')).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ALLERGEN_MENU, card, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
-import { chooseOnly } from './support/choose-only.ts';
+import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { card, openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
 
-test('what a diner cannot eat can be chosen, is marked and can be hidden, in both languages', async ({
+test('allergens can be chosen, dishes with them are marked and can be hidden, in both languages', async ({
   menuPage,
 }) => {
   test.slow();
-  await test.step('the sheet closes by Escape, by Back and beside it, and the focus is back on its button', () =>
+  await test.step('Escape, Back and a click on the backdrop close the sheet, and focus returns to its button', () =>
     expectSheetCloses(menuPage));
   await test.step('en', () => goThrough(menuPage, 'en'));
   await chooseOnly(menuPage, 'en');
@@ -36,7 +36,7 @@ async function expectSheetCloses(page: Page): Promise<void> {
 async function goThrough(page: Page, language: 'en' | 'ar'): Promise<void> {
   const words = WORDS[language];
 
-  await test.step('every allergen that the menu names can be chosen once, however it is written', async () => {
+  await test.step('every allergen that the menu names is offered once, however it is spelled', async () => {
     await openSheet(page, words);
     const options = sheet(page, words).getByRole('checkbox');
     await expect(options).toHaveCount(3);
@@ -56,10 +56,10 @@ async function goThrough(page: Page, language: 'en' | 'ar'): Promise<void> {
     await expect(card(page, words.title('Sirloin')).getByRole('img')).toHaveCSS('filter', 'none');
   });
 
-  await test.step('a dish that contains what is chosen says so, and one of which nothing is known says to ask', () =>
+  await test.step('a dish that contains a chosen one says so, and one without information says to ask', () =>
     expectMilkMarked(page, language));
 
-  await test.step('nothing is ever called safe', async () => {
+  await test.step('no dish is called safe', async () => {
     await openSheet(page, words);
     await expect(sheet(page, words)).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/\bsafe\b|آمن/i);
@@ -67,9 +67,9 @@ async function goThrough(page: Page, language: 'en' | 'ar'): Promise<void> {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('in the detail the chosen ones are marked', async () => {
+  await test.step('the chosen allergens are highlighted in the detail', async () => {
     await chooseOnly(page, language, words.nuts);
-    await page.getByRole('button', { name: words.title('T-bone') }).click();
+    await openButton(page, words.title('T-bone')).click();
     const marked = page.getByRole('dialog').locator('mark');
     await expect(marked).toHaveText([language === 'en' ? 'nuts' : 'مكسرات']);
     await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ async function goThrough(page: Page, language: 'en' | 'ar'): Promise<void> {
     await chooseOnly(page, language);
   });
 
-  await test.step('a switch hides such dishes: in the menu, the strip, the search and the detail', () =>
+  await test.step('a switch hides such dishes in the menu, the strip, the search and the detail', () =>
     expectHidden(page, language));
 }
 
@@ -109,7 +109,7 @@ async function expectHidden(page: Page, language: 'en' | 'ar'): Promise<void> {
   await page.getByRole('searchbox').fill('i');
   await expect(dishes).toHaveText([sirloin, fillet]);
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: sirloin }).click();
+  await openButton(page, sirloin).click();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: fillet })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -122,7 +122,7 @@ async function expectHidden(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(card(page, words.title('Ribeye'))).toContainText(words.containsMilk);
 }
 
-test.describe('a menu that names none', () => {
+test.describe('a menu without allergens', () => {
   test.use({ content: { ...ALLERGEN_MENU, SteakHouseMenu: [{ id: 'x', titleEn: 'Ribeye' }] } });
 
   test('says so, and to ask', async ({ menuPage }) => {

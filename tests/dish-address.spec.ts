@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detail, leave, untilGone } from './dish/detail.ts';
+import { openButton } from './support/cards.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,18 +32,18 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
   const dishAddress = (id: string) => `/Public-Menu-Access?${query}dish=${id}`;
   const shows = (page: Page, title: string) =>
     expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
-  /** Playwright hears of a changed address a moment after the page shows what it stands for. */
+  /** Polls: Playwright learns of a changed address after the page shows the dish. */
   const expectAddress = (page: Page, address: string) => expect(page).toHaveURL(address);
 
-  test(`a dish’s address comes and goes with its detail, ${language}`, async ({ page }) => {
-    await test.step('an unknown id shows the menu and cleans the address', async () => {
+  test(`the address follows the open dish, ${language}`, async ({ page }) => {
+    await test.step('an unknown id shows the menu and is removed from the address', async () => {
       await page.goto(dishAddress('no-such-dish'));
       await expectAddress(page, menuAddress);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(detail(page)).toHaveCount(0);
     });
-    await test.step('opening a card puts it into the address; Back, Forward and reload keep it', async () => {
-      await page.getByRole('button', { name: ribeye, exact: true }).click();
+    await test.step('opening a card puts it into the address; Back, Forward and reload follow it', async () => {
+      await openButton(page, ribeye).click();
       await shows(page, ribeye);
       await expectAddress(page, dishAddress('ribeye'));
       await expect(page).toHaveTitle(new RegExp(`^${ribeye} – `));
@@ -63,14 +64,14 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
     });
   });
 
-  test(`a dish’s address is sent to someone, ${language}`, async ({ page, context }) => {
+  test(`a dish can be shared by its address, ${language}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const link = () => new URL(dishAddress('ribeye'), page.url()).href;
     const shareRibeye = async () => {
-      await page.getByRole('button', { name: ribeye, exact: true }).click();
+      await openButton(page, ribeye).click();
       await detail(page).getByRole('button', { name: share }).click();
     };
-    await test.step('a fresh visit shows the menu with that dish open, and closing it stays in the menu', async () => {
+    await test.step('a visit to it shows the menu with that dish open, and closing it stays on the menu', async () => {
       await page.goto(dishAddress('t-bone'));
       await shows(page, tBone);
       await page.getByRole('button', { name: close }).click();
@@ -78,7 +79,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
       await expect(page.getByRole('article')).not.toHaveCount(0);
       await expectAddress(page, menuAddress);
     });
-    await test.step('where there is no sheet the link is copied, and a polite message says so', async () => {
+    await test.step('without a share sheet the link is copied, and a polite message says so', async () => {
       await shareRibeye();
       await expect(detail(page).locator('[aria-live="polite"]')).toHaveText(copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link());
@@ -86,7 +87,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
       await expect(page.getByText(copied)).toHaveCount(0);
       await leave(page);
     });
-    await test.step('where nothing can be copied the link is there to be read', async () => {
+    await test.step('without a clipboard the link is shown', async () => {
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       });
@@ -97,7 +98,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
       await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
       await leave(page);
     });
-    await test.step('sharing gives the address to the phone’s own sheet', async () => {
+    await test.step('sharing opens the system’s share sheet with the address', async () => {
       await page.evaluate(() => {
         Object.assign(navigator, {
           canShare: () => true,
@@ -112,9 +113,9 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
   });
 }
 
-test('a dish’s address keeps what else the address says', async ({ page }) => {
+test('opening a dish keeps the other parameters of the address', async ({ page }) => {
   await page.goto('/Public-Menu-Access?table=7');
-  await page.getByRole('button', { name: 'Ribeye' }).click();
+  await openButton(page, 'Ribeye').click();
   await expect(page).toHaveURL(/\?table=7&dish=ribeye$/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\?table=7$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detail, leave, open, press, shows, untilGone } from './dish/detail.ts';
+import { card, openButton } from './support/cards.ts';
 import { drawn, openMenu } from './support/open-menu.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -7,20 +8,19 @@ import { swipe } from './support/touch.ts';
 
 test.use({ content: SMALL_MENU, hasTouch: true });
 
-test('§2 Detail: how it opens, and what it tells of a dish', async ({ page, site }) => {
+test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) => {
   const documents = JSON.parse(await site.readCollection('SteakHouseMenu'));
   documents[1].itemImage = 'images/dishes/t-bone.webp';
   await site.writeCollection('SteakHouseMenu', documents);
   await openMenu(page, 'en');
-  await test.step('§4 Modal: the neighbours’ pictures are asked for, in their size, before they are needed', async () => {
-    const asked = page.waitForRequest(/_sized\/480\/.*t-bone\.webp/);
+  await test.step('§4 Modal: the neighbours’ pictures are preloaded in the detail’s size', async () => {
+    const requested = page.waitForRequest(/_sized\/480\/.*t-bone\.webp/);
     await open(page, 'Ribeye');
-    await asked;
+    await requested;
     await leave(page);
   });
   await test.step('§2 Detail: opened by tapping an item card, anywhere on it', async () => {
-    const card = page.getByRole('article').filter({ hasText: 'Ribeye' });
-    await card.tap({ position: { x: 20, y: 60 } });
+    await card(page, 'Ribeye').tap({ position: { x: 20, y: 60 } });
     await shows(page, 'Ribeye');
   });
   await test.step('§2 Detail: image, title, description by lines, price, calories, allergens, tag marker', async () => {
@@ -58,7 +58,7 @@ test('§2 Detail: how it opens, and what it tells of a dish', async ({ page, sit
   });
 });
 
-test('§4 Modal: the ways through the dishes, and the ways out', async ({ menuPage }) => {
+test('§4 Modal: previous, next and closing', async ({ menuPage }) => {
   await test.step('§2 Detail: previous and next move through the category, wrapping around at both ends', async () => {
     await open(menuPage, 'Ribeye');
     for (const title of ['T-bone', 'Sirloin', 'Ribeye']) {
@@ -71,7 +71,7 @@ test('§4 Modal: the ways through the dishes, and the ways out', async ({ menuPa
     }
     await leave(menuPage);
   });
-  await test.step('§4 Modal: under a search, previous and next lead through the matches', async () => {
+  await test.step('§4 Modal: under a search, previous and next move through the matches', async () => {
     await menuPage.getByRole('searchbox').fill('i');
     await expect(menuPage.getByRole('article')).toHaveCount(3);
     await open(menuPage, 'Ribeye');
@@ -83,11 +83,11 @@ test('§4 Modal: the ways through the dishes, and the ways out', async ({ menuPa
     await menuPage.getByRole('searchbox').clear();
     await expect(menuPage.getByRole('article')).toHaveCount(4);
   });
-  await test.step('§2 Detail: the Close button dismisses it, and focus is back on the card', async () => {
+  await test.step('§2 Detail: the Close button dismisses it, and focus returns to the card', async () => {
     await open(menuPage, 'Ribeye');
     await press(menuPage, 'Close');
     await untilGone(menuPage);
-    await expect(menuPage.getByRole('button', { name: 'Ribeye' })).toBeFocused();
+    await expect(openButton(menuPage, 'Ribeye')).toBeFocused();
   });
   await test.step('§4 Modal: Escape and a click on the backdrop close it', async () => {
     await open(menuPage, 'Ribeye');
@@ -97,13 +97,13 @@ test('§4 Modal: the ways through the dishes, and the ways out', async ({ menuPa
     await menuPage.mouse.click(10, 10);
     await untilGone(menuPage);
   });
-  await test.step('§4 Modal: focus stays inside, and the page behind neither scrolls nor answers', () =>
-    expectNothingBehindAnswers(menuPage));
+  await test.step('§4 Modal: focus stays inside, and the page behind neither scrolls nor reacts', () =>
+    expectPageBehindInert(menuPage));
   await test.step('§4 Modal: arrow keys and swipes follow the reading direction', () =>
     expectKeysAndSwipesToFollowReading(menuPage));
 });
 
-async function expectNothingBehindAnswers(page: Page): Promise<void> {
+async function expectPageBehindInert(page: Page): Promise<void> {
   await open(page, 'Ribeye');
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
@@ -114,8 +114,8 @@ async function expectNothingBehindAnswers(page: Page): Promise<void> {
     expect(isOutside).toBe(false);
   }
   const scrolled = () => page.evaluate(() => window.scrollY);
-  // The page may scroll while the picture travels over it. A wheel is answered from what was painted last.
-  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+  // The page can scroll during the picture transition. A wheel event acts on the last painted frame.
+  await expect(page.locator('html')).not.toHaveAttribute('data-picture-transition');
   await drawn(page);
   const before = await scrolled();
   await page.mouse.move(10, 10);

@@ -5,7 +5,7 @@ import { drawn, openMenu } from './support/open-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
-// Slides that move are not where they can be read.
+// Slides must not move while they are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FULL_SCREENS = [
@@ -14,7 +14,7 @@ const FULL_SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** From tablets on, and phones on their side. */
+/** Also tablets, and phones in landscape. */
 const ALL_SCREENS = [
   ...FULL_SCREENS,
   { width: 768, height: 1024 },
@@ -30,7 +30,7 @@ test('§2 Hero: leaves room for the search and the first dishes', async ({ page 
   await checkFirstRow(page, 'en');
   await checkHero(page, 'en');
   await switchWholeMenu(page, 'ar');
-  // A switch keeps in its place what is being read, and may scroll for it.
+  // A language switch may scroll to hold the scroll position.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await checkFirstRow(page, 'ar');
   await checkHero(page, 'ar');
@@ -59,7 +59,7 @@ async function checkFirstRow(page: Page, language: Language): Promise<void> {
 }
 
 async function checkHero(page: Page, language: Language): Promise<void> {
-  await test.step(`no control covers a word, and the whole search field is seen (${language})`, async () => {
+  await test.step(`no control covers text, and the whole search field is visible (${language})`, async () => {
     const hero = page.getByRole('region', { name: messages[language].highlights });
     for (const size of ALL_SCREENS) {
       await page.setViewportSize(size);

@@ -13,7 +13,7 @@ const SCREENS = {
 interface Stop {
   readonly name: string | null;
   readonly isCard: boolean;
-  /** By strip, footer or the edge of the screen, in any part of it or of the card that it opens. */
+  /** Any part of it or of its card is covered by the strip, the footer or the edge of the screen. */
   readonly isHidden: boolean;
 }
 
@@ -21,8 +21,8 @@ declare global {
   var stops: Stop[];
 }
 
-/** Notes what has the focus at every key: by then the page stands where the last one has moved it. */
-async function noteStops(page: Page, strip: string): Promise<void> {
+/** Records the focused element at every key press, when the page has scrolled for the previous one. */
+async function recordStops(page: Page, strip: string): Promise<void> {
   await page.evaluate((name) => {
     globalThis.stops = [];
     const bars = ['footer', `[aria-label="${name}"]`].map((bar) => document.querySelector(bar));
@@ -46,23 +46,23 @@ async function noteStops(page: Page, strip: string): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`Keyboard: the focus is never behind the strip or the footer, there and back (${language})`, async ({
+  test(`Keyboard: the focused element is never behind the strip or the footer, in both directions (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(SCREENS[language][0]);
     await openMenu(page, language);
-    await noteStops(page, messages[language].categories);
+    await recordStops(page, messages[language].categories);
     for (const size of SCREENS[language]) {
       await test.step(`${size.width}×${size.height}`, async () => {
         await page.setViewportSize(size);
         await drawn(page);
-        await expectFocusInSight(page);
+        await expectFocusVisible(page);
       });
     }
   });
 }
 
-async function expectFocusInSight(page: Page): Promise<void> {
+async function expectFocusVisible(page: Page): Promise<void> {
   const all = await page.getByRole('article').count();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < all + 60; presses += 1) await page.keyboard.press(key);

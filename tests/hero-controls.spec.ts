@@ -1,4 +1,4 @@
-import { backToFirst, hero, heroButton, openOnStillClock, showsSlide } from './support/hero.ts';
+import { backToFirst, hero, heroButton, openWithPausedClock, showsSlide } from './support/hero.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
@@ -6,8 +6,8 @@ import { swipe } from './support/touch.ts';
 
 test.use({ content: SMALL_MENU, hasTouch: true });
 
-test('§2 Hero: follows buttons, keys and fingers', async ({ page }) => {
-  await openOnStillClock(page);
+test('§2 Hero: responds to buttons, keys and swipes', async ({ page }) => {
+  await openWithPausedClock(page);
 
   await test.step('a carousel of the hero images; each image’s alt text is the slide title', async () => {
     await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveEmpty } from './support/arrive-empty.ts';
+import { openButton } from './support/cards.ts';
 import { holdBack } from './support/hold-back.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -8,21 +9,21 @@ test.use({ content: SMALL_MENU });
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 
-/** On a clock that stands still, with the hero's pictures held back until the answer is called. */
+/** With a paused clock; the hero's pictures are held back until the returned function is called. */
 async function openWithoutHero(page: Page): Promise<() => Promise<void>> {
   await arriveEmpty(page);
-  const letGo = await holdBack(page, /\/hero\/\w+\.webp/);
+  const releasePictures = await holdBack(page, /\/hero\/\w+\.webp/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // A picture on its way may keep the page's load event waiting.
+  // A pending picture delays the page's load event.
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
-  return letGo;
+  return releasePictures;
 }
 
 test('§2 Hero: while loading, a full-viewport spinner with the text “Loading...”', async ({
   page,
 }) => {
-  const letGo = await openWithoutHero(page);
+  const releasePictures = await openWithoutHero(page);
   await expect(spinner(page)).toBeVisible();
   const covered = await page.evaluate(() => {
     const corners = [
@@ -35,15 +36,15 @@ test('§2 Hero: while loading, a full-viewport spinner with the text “Loading.
     });
   });
   expect(covered).toBe(true);
-  await letGo();
+  await releasePictures();
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('§2 Hero: its spinner never keeps a ready menu waiting: after 1.5 s it retreats into its own box', async ({
+test('§2 Hero: its spinner never blocks a ready menu: after 1.5 s it moves into the hero’s own box', async ({
   page,
 }) => {
-  const letGo = await openWithoutHero(page);
+  const releasePictures = await openWithoutHero(page);
   await expect(page.locator('article').first()).toBeAttached();
   const ribeye = page.locator('article').first();
   const before = await ribeye.boundingBox();
@@ -53,14 +54,14 @@ test('§2 Hero: its spinner never keeps a ready menu waiting: after 1.5 s it ret
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(spinner(page)).toBeVisible();
   expect((await spinner(page).boundingBox())?.y).toBeLessThan(400);
-  await page.getByRole('button', { name: 'Ribeye' }).click();
+  await openButton(page, 'Ribeye').click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await letGo();
+  await releasePictures();
   await expect(spinner(page)).toHaveCount(0);
   expect(await ribeye.boundingBox()).toEqual(before);
 });
 
-test('§8 Hero: pictures that never come leave the hero out after 10 s', async ({ page }) => {
+test('§8 Hero: the hero is left out if no picture loads within 10 s', async ({ page }) => {
   await openWithoutHero(page);
   await expect(page.locator('article').first()).toBeAttached();
   await page.clock.runFor(9900);
@@ -70,7 +71,7 @@ test('§8 Hero: pictures that never come leave the hero out after 10 s', async (
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('§8 Hero: one that is in the page already is left out too when no picture comes in 10 s', async ({
+test('§8 Hero: a hero in the served page is left out too if no picture loads within 10 s', async ({
   page,
 }) => {
   await holdBack(page, /\/hero\/\w+\.webp/);

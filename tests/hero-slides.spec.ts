@@ -27,14 +27,12 @@ test.describe('with bad slides', () => {
 
 for (const { why, slides } of [
   { why: 'no slides', slides: [] },
-  { why: 'slides that cannot be read', slides: '{' },
+  { why: 'unreadable slides', slides: '{' },
 ]) {
   test.describe(why, () => {
     test.use({ content: { ...SMALL_MENU, SHAdminHero: slides } });
 
-    test(`§8 Hero: with ${why} the hero is left out and the menu stands alone`, async ({
-      menuPage,
-    }) => {
+    test(`§8 Hero: with ${why} the hero is left out`, async ({ menuPage }) => {
       await expect(menuPage.getByRole('article').first()).toBeVisible();
       await expect(hero(menuPage)).toHaveCount(0);
       await expect(menuPage.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
@@ -44,9 +42,8 @@ for (const { why, slides } of [
   });
 }
 
-test.describe('with words in Arabic', () => {
+test.describe('with Arabic text', () => {
   test.use({
-    // A slide that goes by itself is not there to be read.
     contextOptions: { reducedMotion: 'reduce' },
     content: {
       ...SMALL_MENU,
@@ -61,8 +58,8 @@ test.describe('with words in Arabic', () => {
     },
   });
 
-  test('§3 Hero slide: shows its words in the language of the page', async ({ menuPage }) => {
-    await test.step('in English its Arabic words are not shown', async () => {
+  test('§3 Hero slide: shows its text in the page’s language', async ({ menuPage }) => {
+    await test.step('in English its Arabic text is not shown', async () => {
       await expect(hero(menuPage).getByRole('img')).toHaveAttribute('alt', 'Steak night');
       await expect(menuPage.getByText('Every Thursday')).toBeVisible();
       await expect(menuPage.getByText('كل خميس')).toHaveCount(0);
@@ -70,7 +67,7 @@ test.describe('with words in Arabic', () => {
 
     await switchWholeMenu(menuPage, 'ar');
 
-    await test.step('in Arabic its Arabic words; without them the English ones, marked as English', async () => {
+    await test.step('in Arabic its Arabic text, or else the English text with lang="en"', async () => {
       const region = menuPage.getByRole('region', { name: 'أبرز الأطباق' });
       await expect(region.getByRole('img')).toHaveAttribute('alt', 'ليلة الستيك');
       await expect(region.getByText('كل خميس')).toBeVisible();

@@ -4,7 +4,7 @@ import {
   hero,
   heroButton,
   isStill,
-  openOnStillClock,
+  openWithPausedClock,
   showsSlide,
 } from './support/hero.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
@@ -12,9 +12,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-test('§2 Hero: moves by itself, unless the visitor would rather it did not', async ({ page }) => {
+test('§2 Hero: advances by itself unless paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openOnStillClock(page);
+  await openWithPausedClock(page);
 
   await test.step('with reduced motion it neither advances by itself nor slides', async () => {
     await page.clock.runFor(30_000);
@@ -28,7 +28,7 @@ test('§2 Hero: moves by itself, unless the visitor would rather it did not', as
   await expect(heroButton(page, 'Pause')).toBeVisible();
   await backToFirst(page);
 
-  await test.step('auto-advances every 5 seconds, and goes round', async () => {
+  await test.step('auto-advances every 5 seconds, and wraps around', async () => {
     await page.clock.runFor(4900);
     await showsSlide(page, 'First');
     await page.clock.runFor(200);
@@ -44,7 +44,7 @@ test('§2 Hero: moves by itself, unless the visitor would rather it did not', as
 
   await test.step('§4 Carousel: does not advance mid-transition', async () => {
     await backToFirst(page);
-    // A transition that lasts: no timer may run beside it.
+    // A long transition: no timer may run during it.
     await page.evaluate(() =>
       document.documentElement.style.setProperty('--motion-slide', '100000ms'),
     );
@@ -74,7 +74,7 @@ async function checkPauses(page: Page): Promise<void> {
     await showsSlide(page, 'Second');
   });
 
-  await test.step('pauses while the keyboard is inside it', async () => {
+  await test.step('pauses while it has keyboard focus', async () => {
     await backToFirst(page);
     await page.keyboard.press('Tab');
     await heroButton(page, 'Next slide').focus();

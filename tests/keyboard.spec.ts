@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('Keyboard: all can be reached and used by it, and what has the focus shows it', async ({
+test('Keyboard: everything can be reached and used, and focus is visible', async ({
   menuPage: page,
 }) => {
   test.slow();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await test.step('what has the focus shows it', () => expectFocusShown(page));
-  await test.step('Keyboard alone: language, search, category, dish, next dish, close; and back where one was', () =>
+  await test.step('focus is visible', () => expectFocusShown(page));
+  await test.step('Keyboard alone: language, search, category, dish, next dish, close; focus returns to the card', () =>
     useKeyboardAlone(page));
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../menu.config.ts';
+import { openButton } from './support/cards.ts';
 import { LONG_MENU, SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +27,7 @@ test('Language: from English to Arabic and back', async ({ menuPage }) => {
   });
 
   await test.step('§4 Language: switching keeps an open detail', async () => {
-    await menuPage.getByRole('button', { name: 'Ribeye' }).click();
+    await openButton(menuPage, 'Ribeye').click();
     await menuPage.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
     await expect(menuPage.getByRole('dialog', { name: 'Ribeye بالعربية' })).toBeVisible();
     await expect(menuPage.getByRole('button', { name: 'إغلاق' })).toBeVisible();
@@ -39,7 +40,7 @@ test('Language: from English to Arabic and back', async ({ menuPage }) => {
   await test.step('§2 Navbar: choosing Arabic switches the whole layout to right-to-left', () =>
     expectLayoutToTurn(menuPage));
 
-  await test.step('§4 Language: the choice is remembered on the device', async () => {
+  await test.step('§4 Language: the choice is stored on the device', async () => {
     await menuPage.reload();
     await expect(html).toHaveAttribute('lang', 'ar');
   });
@@ -83,7 +84,7 @@ test('Language: in the address', async ({ page }) => {
     expect(new URL(page.url()).searchParams.get('table')).toBe('7');
   });
 
-  await test.step('§4 Language: an address with ?lang= wins over what is remembered', async () => {
+  await test.step('§4 Language: an address with ?lang= wins over the stored choice', async () => {
     await page.goto('/Public-Menu-Access?lang=ar');
     await expect(html).toHaveAttribute('lang', 'ar');
     await page.goto('/Public-Menu-Access?lang=fr');
@@ -91,7 +92,7 @@ test('Language: in the address', async ({ page }) => {
   });
 });
 
-test('§4 Language: works where storage is forbidden', async ({ page }) => {
+test('§4 Language: works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -58,14 +58,14 @@ async function checkSizes(page: Page, language: Language): Promise<void> {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await hasSidewaysScroll(page)).toBe(false);
-    // Polled: what `content-visibility` has never laid out Chromium measures as nothing, the first time.
+    // Polled: Chromium first measures content skipped by `content-visibility` as empty.
     await expect.poll(() => cutTitles(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   });
 }
 
 async function checkForcedColours(page: Page): Promise<void> {
-  await test.step('Forced colours: every control and the active category can be told apart', async () => {
+  await test.step('Forced colours: every control and the active category are distinguishable', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('article').first()).toHaveCSS('border-top-style', 'solid');
@@ -95,7 +95,7 @@ async function checkColumns(page: Page): Promise<void> {
   await test.step('§9 Breakpoints: more columns of cards as the page widens', async () => {
     const steaks = page.getByRole('region', { name: 'Steaks' });
     const columns = async () => {
-      // What `content-visibility` leaves out keeps the place that it had at another width.
+      // Content skipped by `content-visibility` keeps its layout of another width.
       await steaks.evaluate((section) => section.scrollIntoView({ block: 'end' }));
       return countColumns(steaks.getByRole('article'));
     };

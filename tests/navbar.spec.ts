@@ -1,5 +1,5 @@
 import { brand } from '../menu.config.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const SUNDAY_NOON = new Date('2024-06-02T12:00:00+03:00');
@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Asia/Riyadh' });
 test('At lunch time: what the navbar and the footer show, in both languages', async ({ page }) => {
   await page.clock.setFixedTime(SUNDAY_NOON);
   await page.goto('/Public-Menu-Access');
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   await test.step('§2 Navbar: a logo, links and a language switcher', async () => {
     const navbar = page.getByRole('navigation', { name: brand.name.en });
@@ -23,7 +23,7 @@ test('At lunch time: what the navbar and the footer show, in both languages', as
     await expect(navbar.getByRole('button', { name: 'العربية' })).toBeVisible();
   });
 
-  await test.step('§2 Navbar: links open in a new tab, and cannot reach back', async () => {
+  await test.step('§2 Navbar: links open in a new tab, with noopener', async () => {
     const links = {
       'Lunch Specials': brand.links.lunchSpecials,
       'Find Stores': brand.links.findStores,
@@ -98,7 +98,7 @@ test('§4 Lunch window flag: follows the clock after load', async ({ page }) => 
   await page.goto('/Public-Menu-Access');
   const lunch = page.getByRole('link', { name: 'Lunch Specials' });
   await expect(lunch).toBeVisible();
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   await test.step('recomputed every 60 000 ms', async () => {
     await page.clock.runFor(60_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { untilTakenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const traceEvent = v.object({
@@ -17,7 +17,7 @@ test('The app is parsed once, with an inspector attached too (tools/build/stackl
 }) => {
   const events = await trace(page, async () => {
     await page.goto('/Public-Menu-Access');
-    await untilTakenOver(page);
+    await untilHydrated(page);
   });
   const parsed = events.filter(({ name }) => name === 'V8.ParseProgram');
   const notings = events.filter(({ name }) => name === 'V8.CollectSourcePositions');

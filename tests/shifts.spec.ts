@@ -1,15 +1,15 @@
 import { LANGUAGES } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
-import { untilTakenOver } from './support/taken-over.ts';
+import { sumOf, watchShifts } from './support/frames.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
-import { sumOf, watchShifts } from './support/watch-shifts.ts';
 
 for (const language of LANGUAGES) {
   for (const width of [390, 1440]) {
-    test(`Nothing of the page moves by itself (${language}, ${width} px)`, async ({ page }) => {
-      const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    test(`Nothing on the page shifts by itself (${language}, ${width} px)`, async ({ page }) => {
+      const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       await page.route(/\.(webp|woff2)(\?|$)/, async (route) => {
-        await late(route.request().url().includes('woff2') ? 1200 : 600);
+        await delay(route.request().url().includes('woff2') ? 1200 : 600);
         await route.continue();
       });
       const shiftsOf = await watchShifts(page);
@@ -24,8 +24,8 @@ for (const language of LANGUAGES) {
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.002);
       });
 
-      await test.step('§9 Hero: a slide that comes moves nothing of the page', async () => {
-        await untilTakenOver(page);
+      await test.step('§9 Hero: changing the slide shifts nothing', async () => {
+        await untilHydrated(page);
         const region = page.getByRole('region', { name: messages[language].highlights });
         const before = sumOf(await shiftsOf());
         await region.getByRole('button', { name: messages[language].nextSlide }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALLERGEN_MENU, choose, WORDS } from './support/allergens.ts';
-import { chooseOnly } from './support/choose-only.ts';
+import { ALLERGEN_MENU, choose, chooseOnly, WORDS } from './support/allergens.ts';
+import { openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
@@ -9,21 +9,19 @@ const waiterCard = (page: Page) => page.getByRole('dialog', { name: 'Show the wa
 
 const SCREENS = [
   { why: 'on a small phone', width: 390, height: 664, fontSize: '100%' },
-  { why: 'held sideways', width: 844, height: 390, fontSize: '100%' },
+  { why: 'in landscape', width: 844, height: 390, fontSize: '100%' },
   { why: 'with text at 200 %', width: 390, height: 664, fontSize: '200%' },
 ];
 
-test('a card for the waiter: all of it can be read and closed, whatever the screen', async ({
-  menuPage: page,
-}) => {
+test('the waiter card can be read and closed on every screen', async ({ menuPage: page }) => {
   for (const { why, width, height, fontSize } of SCREENS) {
-    await test.step(`${why} all of it can be read and closed`, async () => {
+    await test.step(`${why} everything can be read and closed`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
       await choose(page, WORDS.en, WORDS.en.milk, WORDS.en.nuts, WORDS.en.egg);
-      await page.getByRole('button', { name: 'Ribeye' }).click();
+      await openButton(page, 'Ribeye').click();
       await page
         .getByRole('dialog', { name: 'Ribeye' })
         .getByRole('button', { name: 'Show the waiter' })

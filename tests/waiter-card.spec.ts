@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALLERGEN_MENU, choose, openSheet, sheet, WORDS } from './support/allergens.ts';
-import { chooseOnly } from './support/choose-only.ts';
+import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
@@ -8,7 +8,7 @@ test.use({ content: ALLERGEN_MENU });
 const waiterCard = (page: Page) =>
   page.getByRole('dialog', { name: /^(Show the waiter|أرِ النادل)$/ });
 
-test('a card for the waiter: from a dish and from the sheet, in both languages', async ({
+test('the waiter card opens from a dish and from the allergens sheet, in both languages', async ({
   menuPage: page,
 }) => {
   await test.step('en', () => showTheWaiter(page, 'en'));
@@ -18,9 +18,9 @@ test('a card for the waiter: from a dish and from the sheet, in both languages',
 });
 
 async function showTheWaiter(page: Page, language: 'en' | 'ar'): Promise<void> {
-  await test.step('from the sheet: what the diner cannot eat, and back to the sheet', () =>
+  await test.step('from the sheet: it lists the allergens; Back returns to the sheet', () =>
     showFromSheet(page, language));
-  await test.step('from a dish: the dish, its price and what the diner cannot eat, in both languages', () =>
+  await test.step('from a dish: it shows the dish, its price and the allergens, in both languages', () =>
     showFromDish(page, language));
 }
 
@@ -46,7 +46,7 @@ async function showFromDish(page: Page, language: 'en' | 'ar'): Promise<void> {
   const words = WORDS[language];
   await choose(page, words, words.milk, words.nuts);
   const dish = page.getByRole('dialog', { name: words.title('Ribeye') });
-  await page.getByRole('button', { name: words.title('Ribeye') }).click();
+  await openButton(page, words.title('Ribeye')).click();
   await dish.getByRole('button', { name: words.waiter }).click();
   await expect(waiterCard(page)).toContainText(
     'Ribeye بالعربية149 رياللا يمكنني تناول: حليب، مكسرات',
@@ -65,7 +65,7 @@ async function showFromDish(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a card for the waiter: of a dish that was sent to someone', async ({ page }) => {
+test('the waiter card of a dish opened by its address', async ({ page }) => {
   await page.addInitScript(() => {
     const locks = { held: 0 };
     const request = async () => {
@@ -83,19 +83,19 @@ test('a card for the waiter: of a dish that was sent to someone', async ({ page 
   const show = page.getByRole('dialog').getByRole('button', { name: 'Show the waiter' });
   await page.goto('/Public-Menu-Access?dish=ribeye');
 
-  await test.step('a dish can be shown with nothing chosen', async () => {
+  await test.step('it opens without chosen allergens', async () => {
     await show.click();
     await expect(waiterCard(page)).toContainText('Ribeye149 SR');
     await expect(waiterCard(page)).not.toContainText(/I cannot eat|لا يمكنني/);
   });
 
-  await test.step('the screen stays awake while it shows, and no longer', async () => {
+  await test.step('it holds a wake lock while it is open', async () => {
     await expect.poll(held).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(held).toBe(0);
   });
 
-  await test.step('an impatient double close leads to the dish and not past it', async () => {
+  await test.step('a double click on Close returns to the dish and not past it', async () => {
     await expect(waiterCard(page)).toHaveCount(0);
     await show.click();
     await waiterCard(page)
@@ -109,7 +109,7 @@ test('a card for the waiter: of a dish that was sent to someone', async ({ page 
   });
 });
 
-test('a phone that cannot stay awake shows the card all the same', async ({ page }) => {
+test('the waiter card opens even if the wake lock is denied', async ({ page }) => {
   await page.addInitScript(() => {
     const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });

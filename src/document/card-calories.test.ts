@@ -7,7 +7,7 @@ import { renderEdition } from './render-edition.tsx';
 const calories = { en: '780 kcal', ar: '780 سعرة' };
 const price = { en: '165', ar: '165' };
 
-/** The text of a dish's card, without the facts that are seen only where there are no scripts. */
+/** The text of a dish's card, without the facts shown only when scripts are off. */
 function cardText(dish: Partial<Item>, showsCaloriesOnCards: boolean, language: 'en' | 'ar') {
   const items = [itemWith({ id: 'dish', ...dish })];
   const { screens } = renderEdition(
@@ -27,13 +27,13 @@ test.each([
     ar: '780 سعرة 165 ريال',
   },
   { why: 'without a price', dish: { calories }, en: '780 kcal ', ar: '780 سعرة ' },
-  { why: 'nothing where none are known', dish: { price }, en: '165 SR', ar: '165 ريال' },
-])('where the chain wants it, cards show calories: $why', ({ dish, en, ar }) => {
+  { why: 'nothing if unknown', dish: { price }, en: '165 SR', ar: '165 ريال' },
+])('if the chain enables it, cards show calories: $why', ({ dish, en, ar }) => {
   expect(cardText(dish, true, 'en')).toBe(en);
   expect(cardText(dish, true, 'ar')).toBe(ar);
 });
 
-test('otherwise cards show none, and that is how the menu ships', () => {
+test('by default cards show no calories', () => {
   expect(brand.showsCaloriesOnCards).toBe(false);
   expect(cardText({ calories, price }, false, 'en')).toBe('165 SR');
   expect(cardText({ calories }, false, 'en')).toBe('');

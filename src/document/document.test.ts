@@ -56,7 +56,7 @@ const edition = renderEdition(
 test.each([
   { why: 'the menu', dish: undefined },
   { why: 'a dish', dish: EVIL },
-])('no text of the content gets out of its place: $why', ({ dish }) => {
+])('no text of the content breaks out of its element: $why', ({ dish }) => {
   for (const language of ['en', 'ar'] as const) {
     const html = renderDocument(brand, ASSETS, {
       language,
@@ -81,13 +81,13 @@ test.each([
   }
 });
 
-test('the first frame waits for the first dishes, and no word of them for its font', () => {
+test('the first frame waits for the first dishes, but not for a font', () => {
   const html = renderDocument(brand, ASSETS, { language: 'en', edition });
   expect(html).toContain('<link rel="expect" blocking="render" href="#category-1">');
   expect(html).not.toContain('as="font"');
 });
 
-test('an empty page has its root and its head, and no data', () => {
+test('an empty page has its root and its head, but no data', () => {
   const html = renderDocument(brand, ASSETS, { language: 'en' });
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('application/');

@@ -11,21 +11,21 @@ import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 
 export interface PageRequest {
   readonly language: Language;
-  /** The id of the dish that the address names. */
+  /** The id of the dish in the address. */
   readonly dish?: string | undefined;
-  /** Where the page is served, if that is known when it is made. */
+  /** The site's origin, if it is known when the page is rendered. */
   readonly origin?: string | undefined;
-  /** Nothing where the content cannot be read, and in a build that reads it live. */
+  /** None if the content cannot be read, and in a build that reads it live. */
   readonly edition?: Edition | undefined;
 }
 
-/** The whole page, as it travels: the one place that writes its head. */
+/** The HTML of the whole page. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
   const { language, edition } = request;
   const html = tag('html', { lang: language, dir: directionOf(language) });
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
-    ...(edition ? [otherScreen(brand, language, edition)] : []),
+    ...(edition ? [otherLanguageHtml(brand, language, edition)] : []),
     tag('script', {}, assets.firstFrame.body),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
@@ -40,7 +40,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     tag('title', {}, escapeHtml(preview.title)),
-    // The first frame has dishes in it: one before them would only make them later.
+    // The first frame waits for the first dishes: an emptier one would delay them.
     ...(firstSection
       ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
       : []),
@@ -63,22 +63,21 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
-    // Behind the styles, which say where the fonts are.
     tag('script', { 'data-app': edition && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
 }
 
-/** Where the menu is in the page, they come behind what is seen: `src/document/inline/head.ts` hints at the app. */
+/** In a page with its menu the app loads after the first frame: src/document/inline/head.ts preloads it. */
 function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
   if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
-  const hints = [...assets.appFiles, ...assets.readerFiles].map((href) =>
+  const preloads = [...assets.appFiles, ...assets.readerFiles].map((href) =>
     tag('link', { rel: 'modulepreload', crossorigin: true, href }),
   );
-  return [tag('script', start, ''), ...hints];
+  return [tag('script', start, ''), ...preloads];
 }
 
-/** For chats, which show a link by its title, its words and its picture. */
+/** For link previews in chats. */
 function social(
   brand: Brand,
   language: Language,
@@ -111,10 +110,11 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
 }
 
 /**
- * The screen in the other language; src/document/inline/ puts it in place where it is wanted. As text: no
- * browser spends time on it before. Nothing in it can end it, since a text's `<` is written otherwise.
+ * The root's HTML in the other language; src/document/inline/body.ts inserts it if the visitor wants that
+ * language. As script text the browser does not parse it before. `<` is escaped in it, so nothing in it
+ * can close the script.
  */
-function otherScreen(brand: Brand, language: Language, edition: Edition): string {
+function otherLanguageHtml(brand: Brand, language: Language, edition: Edition): string {
   const other = otherLanguage(language);
   const { title } = previewOf(brand, other, edition, undefined);
   return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);

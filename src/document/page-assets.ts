@@ -1,20 +1,20 @@
 import type { Attributes } from './tag.ts';
 
-/** What the build made for every page, whatever its content. */
+/** Build output that every page uses. */
 export interface PageAssets {
-  /** The style sheet, and the scripts that settle the first frame: they travel in the page. */
+  /** The inlined style sheet, and the inlined scripts that run before the first frame. */
   readonly styles: string;
   readonly firstFrame: { readonly head: string; readonly body: string };
-  /** The tab's icon, in the page too: browsers ask for one before the page's scripts are there. */
+  /** The favicon as a data URL: browsers would request it before the scripts. */
   readonly icon: string;
-  /** What every page asks for before any script runs. */
+  /** `<link>`s of every page. */
   readonly links: readonly Attributes[];
-  /** The first file of the app to run. */
+  /** The entry script. */
   readonly script: string;
-  /** What it will ask for. */
+  /** The files it imports. */
   readonly appFiles: readonly string[];
-  /** What a page that arrives empty will ask for besides. */
+  /** The further files that an empty page needs. */
   readonly readerFiles: readonly string[];
-  /** The page waits for a session and arrives empty (§4). */
+  /** The page is served empty, because it waits for the authentication state (§4). */
   readonly isLive: boolean;
 }

@@ -5,16 +5,16 @@ import { pageAddress } from '../domain/page-address.ts';
 import { messages } from '../i18n/messages.ts';
 import { type Edition, findDish } from './edition.ts';
 
-/** What a search engine or a chat shows of an address. */
+/** What search engines and chats show for an address. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** On the site, or a whole address. */
+  /** A path on the site or an absolute URL. */
   readonly image: string | undefined;
   readonly address: string;
 }
 
-/** The menu's preview, or that of the dish which the address names. */
+/** The preview of the dish in the address, or else of the menu. */
 export function previewOf(
   brand: Brand,
   language: Language,

@@ -2,13 +2,13 @@ import { LANGUAGES } from '../domain/language.ts';
 import { pageAddress } from '../domain/page-address.ts';
 import { escapeHtml } from './tag.ts';
 
-/** `robots.txt`: everything may be read; where the site's address is known, so is its map's. */
+/** `robots.txt`: allows everything; names the sitemap if the origin is known. */
 export function renderRobots(origin: string | undefined): string {
   const map = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\n${map}`;
 }
 
-/** `sitemap.xml`: the one page, in each language, each naming the others. */
+/** `sitemap.xml`: the one page in each language, with its alternates. */
 export function renderSitemap(origin: string): string {
   const addressIn = (language: (typeof LANGUAGES)[number]) =>
     escapeHtml(origin + pageAddress({ language }));

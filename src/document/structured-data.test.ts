@@ -14,7 +14,7 @@ const ribeye = itemWith({
   calories: { en: '720 kcal' },
 });
 
-test('an item is told by its name, words, picture, price and calories, where it has them', () => {
+test('an item has its name, description, image, price and calories, if present', () => {
   const sections = [{ id: 'category-1', name: { en: 'Steaks', ar: 'ستيك' }, items: [ribeye] }];
   const [english, arabic] = structuredData(brand, { sections, slides: [] }, SITE).hasMenu;
   expect(english?.hasMenuSection).toEqual([

@@ -10,7 +10,7 @@ import { messages } from '../i18n/messages.ts';
 
 const CURRENCY = 'SAR';
 
-/** The restaurant and its menu as machines read them: https://schema.org/Menu */
+/** The restaurant and its menu as JSON-LD: https://schema.org/Menu */
 export function structuredData(brand: Brand, content: PageContent, origin: string) {
   const [slide] = content.slides;
   return {
@@ -47,7 +47,7 @@ function menuItem(item: Item, language: Language, origin: string) {
   const calories = item.calories[language];
   return {
     '@type': 'MenuItem',
-    // An item without a name is none; the other language's is better than that.
+    // schema.org requires a name, so the other language's title serves.
     name: item.title[language] ?? item.title[otherLanguage(language)] ?? messages[language].dish,
     ...(description === undefined ? {} : { description: formatDescription(description, language) }),
     ...(item.image === undefined ? {} : { image: wholeAddress(item.image, origin) }),
@@ -58,7 +58,7 @@ function menuItem(item: Item, language: Language, origin: string) {
   };
 }
 
-/** With no origin known, an address on the site stays a path, which is relative to the page. */
+/** Without an origin, a path stays a path. */
 export function wholeAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }

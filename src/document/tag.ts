@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** An element of the page's head, whatever its values hold. */
+/** An HTML element with escaped attribute values; its content is not escaped. */
 export function tag(name: string, attributes: Attributes, content?: string): string {
   const list = Object.entries(attributes).map(([attribute, value]) => {
     if (value === undefined) return '';
@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Data as the content of a `<script>`, which no text in it can end. */
+/** JSON for the content of a `<script>`: nothing in it can close the script. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

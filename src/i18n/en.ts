@@ -1,4 +1,4 @@
-/** Every word the page itself says, in English. Its shape is what each language must provide. */
+/** The interface's messages in English. Every language has this shape. */
 export const en = {
   otherLanguage: 'العربية',
   otherLanguageShort: 'عربي',

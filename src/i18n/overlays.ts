@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
 
-/** The words of what lies over the menu: they arrive with it, when it is first opened. */
+/** Messages of the overlays, which are loaded lazily with them. */
 interface OverlayMessages {
   readonly whatToChoose: string;
   readonly noneNamed: string;

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { Footer } from './footer/footer.tsx';
-import { Hero } from './hero/hero.tsx';
-import { LoadingCover } from './hero/loading-cover.tsx';
+import { Hero, LoadingCover } from './hero/hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
@@ -15,10 +14,10 @@ import styles from './page.module.css';
 import { SearchBar } from './search/search-bar.tsx';
 import { useQuery } from './search/use-query.ts';
 import { useEnvironment } from './shared/environment.tsx';
+import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
-import { MENU_ID, TOP_ID } from './shared/places.ts';
-import { useHeldFor } from './shared/use-held-for.ts';
-import { useHydrated } from './shared/use-hydrated.ts';
+import { useHydrated } from './shared/use-browser-state.ts';
+import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';
 
 /** How long a menu that is ready waits for the hero to share its first appearance. */
@@ -34,7 +33,7 @@ export function Page() {
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
   const { field, query, onLeave } = useQuery(menuBox, sections);
-  const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
+  const isPatienceOver = useTrueFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
   const isShown = menu.status === 'ready' && !isCovered;

@@ -19,7 +19,7 @@ test('§4 Language: the first paint, before the app is there, is English and lef
     expect.stringMatching(/^Tomato soup/),
   ]);
   letGo();
-  await visitor.untilTakenOver();
+  await visitor.untilHydrated();
 });
 
 test('§4 Language: the first paint of an Arabic address is Arabic and right to left', async ({
@@ -32,7 +32,7 @@ test('§4 Language: the first paint of an Arabic address is Arabic and right to 
   const [ribeye] = await visitor.see('article');
   expect(ribeye?.text).toMatch(/^Ribeye بالعربية.*أرز، سلطة.*149 ريال/);
   letGo();
-  await visitor.untilTakenOver();
+  await visitor.untilHydrated();
 });
 
 test('§4 Language: a choice is kept in an open dish, and remembered for the next first paint', async ({
@@ -52,7 +52,7 @@ test('§4 Language: a choice is kept in an open dish, and remembered for the nex
   expect(await visitor.language()).toBe('ar rtl');
   expect((await visitor.see('article'))[0]?.text).toMatch(/^Ribeye بالعربية/);
   letGo();
-  await visitor.untilTakenOver();
+  await visitor.untilHydrated();
 });
 
 test('a tap before the app is there is not lost', async ({ visitor, front }) => {

@@ -26,7 +26,7 @@ test('who reloads in the middle of the menu finds the place again', async ({ vis
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
   await engine.reload();
-  await visitor.untilTakenOver();
+  await visitor.untilHydrated();
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 

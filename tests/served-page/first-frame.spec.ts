@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { expectTakenOver } from '../support/expect-taken-over.ts';
 import { watchFrames } from '../support/frames.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expectInteractive } from '../support/hydrated.ts';
 import { startStaticHost } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
 import { countKept, outlastSecond } from '../support/visit-until-stored.ts';
@@ -11,35 +10,35 @@ test.use({ timezoneId: 'Asia/Riyadh', hasTouch: true });
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-async function rememberArabic(page: Page): Promise<void> {
+async function storeArabic(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('menu-language', 'ar'));
 }
 
-/** What is painted while the app's own files are held back; they come when `letAppCome` is called. */
+/** The frames painted while the app's files are held back; `releaseApp` releases them. */
 async function firstFrames(page: Page, address: string) {
   const seenFrames = await watchFrames(page);
-  const letAppCome = await holdBack(page, SCRIPTS);
+  const releaseApp = await holdBack(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeVisible();
-  return { frames: await seenFrames(), letAppCome };
+  return { frames: await seenFrames(), releaseApp };
 }
 
-/** What the page asks for, in its order; it grows. */
+/** The requested addresses, in order; the list grows. */
 function watchRequests(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
-async function expectFontBeforePictures(asked: readonly string[]): Promise<void> {
-  const orderOf = (part: string) => asked.findIndex((url) => url.includes(part));
+async function expectFontBeforePictures(requested: readonly string[]): Promise<void> {
+  const orderOf = (part: string) => requested.findIndex((url) => url.includes(part));
   await expect.poll(() => orderOf('/dishes/')).toBeGreaterThan(0);
   expect(orderOf('rubik-arabic')).toBeGreaterThan(0);
   expect(orderOf('rubik-arabic')).toBeLessThan(orderOf('/dishes/'));
 }
 
-/** Whether the font was asked for in the page's head, and not by its words. */
-async function isFontAskedForAhead(page: Page): Promise<boolean> {
+/** Whether the font was requested before the body was parsed. */
+async function isFontRequestedInHead(page: Page): Promise<boolean> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -51,46 +50,44 @@ async function isFontAskedForAhead(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [body] = performance.getEntriesByName('body');
     const font = performance.getEntriesByType('resource').find(({ name }) => /rubik/.test(name));
-    if (!body || !font) throw new Error('there is no body, or no font was asked for');
+    if (!body || !font) throw new Error('there is no body, or no font was requested');
     return font.startTime < body.startTime;
   });
 }
 
-test('a remembered language', async ({ page }) => {
-  await rememberArabic(page);
-  const asked = watchRequests(page);
-  const { frames, letAppCome } = await firstFrames(page, '/Public-Menu-Access');
+test('a stored language', async ({ page }) => {
+  await storeArabic(page);
+  const requested = watchRequests(page);
+  const { frames, releaseApp } = await firstFrames(page, '/Public-Menu-Access');
 
-  await test.step('is there from the first frame, and nothing of the other', async () => {
+  await test.step('shows from the first frame, and nothing of the other', async () => {
     expect(frames).toEqual(['ar rtl Arabic']);
     await expect(page).toHaveTitle(/قرن وجمر/);
   });
 
-  await test.step("the Arabic font is asked for before the dishes' pictures where Arabic is shown: remembered", () =>
-    expectFontBeforePictures(asked));
+  await test.step("the Arabic font is requested before the dishes' pictures: language stored", () =>
+    expectFontBeforePictures(requested));
 
-  await test.step('a page that is turned before the app has come is taken over in its other language', async () => {
-    await letAppCome();
-    await expectTakenOver(page);
+  await test.step('the app hydrates the page in that language', async () => {
+    await releaseApp();
+    await expectInteractive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 });
 
-test('the language of the address wins over the one remembered, from the first frame', async ({
+test('the language in the address wins over the stored one, from the first frame', async ({
   page,
 }) => {
-  await rememberArabic(page);
+  await storeArabic(page);
   const { frames } = await firstFrames(page, '/Public-Menu-Access?lang=en');
   expect(frames).toEqual(['en ltr Latin']);
 });
 
-test('on a static host too, for the one remembered and for the one in the address', async ({
-  browser,
-}) => {
+test('on a static host too, stored and in the address', async ({ browser }) => {
   const host = await startStaticHost();
-  const visit = async (address: string, remembers: boolean) => {
+  const visit = async (address: string, isStored: boolean) => {
     const page = await newPage(browser, host.origin);
-    if (remembers) await rememberArabic(page);
+    if (isStored) await storeArabic(page);
     const { frames } = await firstFrames(page, address);
     await page.context().close();
     return frames;
@@ -122,36 +119,29 @@ test.describe('with the service worker', () => {
   });
 });
 
-test("the Arabic font is asked for before the dishes' pictures where Arabic is shown: in the address", async ({
+test("the Arabic font is requested before the dishes' pictures: language in the address", async ({
   page,
 }) => {
-  const asked = watchRequests(page);
+  const requested = watchRequests(page);
   await page.goto('/Public-Menu-Access?lang=ar');
-  await expectFontBeforePictures(asked);
+  await expectFontBeforePictures(requested);
 });
 
-test('the font is asked for with the page where that comes from near', async ({ page }) => {
-  // On a busy machine a page may seem to come from far.
-  await expect.poll(() => isFontAskedForAhead(page)).toBe(true);
+test('the font is requested by the words that need it, not ahead of them in the head', async ({
+  page,
+}) => {
+  expect(await isFontRequestedInHead(page)).toBe(false);
 });
 
-test('and only by the words that need it where the page comes from far', async ({ page }) => {
-  await page.route('**/Public-Menu-Access', async (route) => {
-    await wait(400);
-    await route.continue();
-  });
-  expect(await isFontAskedForAhead(page)).toBe(false);
-});
-
-test('a page whose app is still on its way', async ({ page }) => {
+test('a page whose app is still loading', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-06-02T12:00:00+03:00'));
   await firstFrames(page, '/Public-Menu-Access');
 
-  await test.step('the lunch link is settled before the first frame: nothing moves for it', async () => {
+  await test.step('the lunch link is decided before the first frame: nothing shifts', async () => {
     await expect(page.getByRole('link', { name: 'Lunch Specials' })).toBeVisible();
   });
 
-  await test.step('links work before the app is there', async () => {
+  await test.step('links work before hydration', async () => {
     await page.getByRole('link', { name: 'Desserts' }).tap();
     await expect(page.getByRole('heading', { name: 'Desserts' })).toBeInViewport();
   });

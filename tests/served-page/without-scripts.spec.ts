@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { card } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 
 const WORDS = [
@@ -23,8 +24,7 @@ type Words = (typeof WORDS)[number];
 async function checkReading(page: Page, { title, facts }: Words): Promise<void> {
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByRole('region').first().getByRole('img').first()).toBeVisible();
-  const card = page.getByRole('article').filter({ hasText: title });
-  await expect(card.getByText(facts)).toBeVisible();
+  await expect(card(page, title).getByText(facts)).toBeVisible();
   await expect(page.getByRole('status')).toHaveCount(0);
 }
 
@@ -49,12 +49,12 @@ test.describe('without a browser', () => {
     test(`the ${language} page holds every title and price`, async ({ request, site }) => {
       const html = await (await request.get(`/Public-Menu-Access?lang=${language}`)).text();
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
-      const [screen = ''] = html.replace(/<\/?span[^>]*>/g, '').split('<script type="text/html"');
+      const [shown = ''] = html.replace(/<\/?span[^>]*>/g, '').split('<script type="text/html"');
       const dishes = JSON.parse(await site.readCollection('SteakHouseMenu'));
       expect(dishes.length).toBeGreaterThan(59);
       for (const { [titles]: title, [prices]: price } of dishes) {
-        if (title) expect(screen).toContain(`>${title.replaceAll('&', '&amp;')}</button>`);
-        if (price) expect(screen).toContain(`>${price} ${currency}<`);
+        if (title) expect(shown).toContain(`>${title.replaceAll('&', '&amp;')}</button>`);
+        if (price) expect(shown).toContain(`>${price} ${currency}<`);
       }
     });
   }
@@ -62,23 +62,23 @@ test.describe('without a browser', () => {
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  // The page hints at its script; the browser tells that it leaves it alone.
+  // The browser reports the preloaded script that it does not run.
   test.beforeEach(({ expectedTrouble }) => {
     expectedTrouble.push(/\/assets\/main-.*\.js csp$/);
   });
 
-  test('the menu can be read and gone through, in English and by its link in Arabic', async ({
+  test('the menu can be read and navigated, in English and by its link in Arabic', async ({
     page,
   }) => {
     await page.goto('/Public-Menu-Access?lang=en');
     for (const words of WORDS) {
       const { language } = words;
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await test.step(`${language}: the menu can be read, with what the detail would have told`, () =>
+      await test.step(`${language}: cards show what the detail would`, () =>
         checkReading(page, words));
-      await test.step(`${language}: the strip’s links lead to their sections`, () =>
+      await test.step(`${language}: the strip’s links scroll to their sections`, () =>
         checkStrip(page, words));
-      await test.step(`${language}: what needs scripts is not shown, and the language is a link`, () =>
+      await test.step(`${language}: controls that need scripts are hidden, and the language is a link`, () =>
         checkWithoutControls(page, words));
     }
   });

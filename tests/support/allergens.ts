@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { category, dish } from './sample-menu.ts';
 import type { ContentOverrides } from './site.ts';
 
 const SOUP = { categoryEn: 'Soups', categoryAr: 'شوربات' };
 
-/** Every way to write the same two allergens, and a dish of which nothing is known. */
+/** The same two allergens in every spelling, and a dish without information. */
 export const ALLERGEN_MENU: ContentOverrides = {
   SHAdminHero: [],
   SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1), category('Soups', 'شوربات', 2)],
@@ -29,7 +29,7 @@ export const ALLERGEN_MENU: ContentOverrides = {
   ],
 };
 
-/** As it lies on a phone on which milk was chosen. */
+/** The stored choice of milk. */
 export const MILK_CHOSEN = { allergens: [{ en: 'Milk', ar: 'حليب' }], isHiding: false };
 
 export const WORDS = {
@@ -83,12 +83,23 @@ export async function choose(page: Page, words: Words, ...names: readonly string
   await sheet(page, words).getByRole('button', { name: words.close }).click();
 }
 
-export function card(page: Page, title: string) {
-  return page.getByRole('article').filter({ hasText: title });
+/** Chooses these and unchecks all others. */
+export async function chooseOnly(
+  page: Page,
+  language: 'en' | 'ar',
+  ...names: readonly string[]
+): Promise<void> {
+  const words = WORDS[language];
+  await openSheet(page, words);
+  for (const name of [words.milk, words.nuts, words.egg]) {
+    await sheet(page, words).getByRole('checkbox', { name }).setChecked(names.includes(name));
+  }
+  await sheet(page, words).getByRole('button', { name: words.close }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Chosen on an earlier visit. */
-export async function remember(page: Page, choice: unknown): Promise<void> {
+/** Stores a choice before the visit. */
+export async function storeChoice(page: Page, choice: unknown): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('menu-allergens', text),
     JSON.stringify(choice),

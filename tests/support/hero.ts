@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COLLECTIONS } from '../../src/content/backend.ts';
-import { untilTakenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 
 export const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 export const heroButton = (page: Page, name: string): Locator =>
@@ -10,22 +10,22 @@ export async function showsSlide(page: Page, title: string): Promise<void> {
   await expect(hero(page).getByRole('img')).toHaveAttribute('alt', title);
 }
 
-/** On a clock that stands still, with the first of three slides showing. */
-export async function openOnStillClock(page: Page): Promise<void> {
+/** With a paused clock, and the first of three slides showing. */
+export async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const isRead = COLLECTIONS.map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/${name}.json`)),
   );
   await page.goto('/Public-Menu-Access?lang=en');
-  await untilTakenOver(page);
-  // The idle moment that reading waits for: read later, it would be late by a clock that leaps.
+  await untilHydrated(page);
+  // The app reads the content when idle; a later read would time out when the clock jumps.
   await page.clock.runFor(100);
   await Promise.all(isRead);
   await expect(page.getByRole('img', { name: 'First' })).toBeVisible();
 }
 
-/** The first slide rests again, and neither mouse nor keyboard is on it. */
+/** Back to the first slide, without hover or focus. */
 export async function backToFirst(page: Page): Promise<void> {
   const first = heroButton(page, 'Slide 1 of 3');
   await first.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 import { siteTest } from './site-test.ts';
-import { untilTakenOver } from './taken-over.ts';
 
 interface Fixtures {
   menuPage: Page;
@@ -19,7 +19,7 @@ export const test = siteTest.extend<Fixtures>({
     page.on('pageerror', (error) => uncaught.push(error.message));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was still fetching.
+      // Navigating away aborts pending requests.
       if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -27,13 +27,13 @@ export const test = siteTest.extend<Fixtures>({
     });
     await use(page);
     const unexpected = trouble.filter((line) => !expectedTrouble.some((known) => known.test(line)));
-    expect(unexpected, 'nothing went wrong that the test did not ask for').toEqual([]);
-    expect(uncaught, 'no error is left uncaught, whatever the test asked for').toEqual([]);
+    expect(unexpected, 'no console error or failed request').toEqual([]);
+    expect(uncaught, 'no uncaught error').toEqual([]);
   },
 
   menuPage: async ({ page }, use) => {
     await page.goto('/Public-Menu-Access');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await use(page);
   },
 });

@@ -17,12 +17,12 @@ const SCRIPTS = [
     'hasUAVisualTransition',
     'the browser is taken to show nothing',
   ],
-  ['src/page/dish/use-finger.ts', 'changedTouches', 'there is no screen to touch'],
-  ['src/page/dish/use-finger.ts', 'touchcancel', 'there is no screen to touch'],
-  ['src/page/dish/use-finger.ts', 'touchend', 'there is no screen to touch'],
-  ['src/page/dish/use-finger.ts', 'touchmove', 'there is no screen to touch'],
-  ['src/page/dish/use-finger.ts', 'touchstart', 'there is no screen to touch'],
-  ['src/page/hero/use-swipe.ts', 'changedTouches', 'there is no screen to touch'],
+  ['src/page/dish/use-drag.ts', 'changedTouches', 'there is no screen to touch'],
+  ['src/page/dish/use-drag.ts', 'touchcancel', 'there is no screen to touch'],
+  ['src/page/dish/use-drag.ts', 'touchend', 'there is no screen to touch'],
+  ['src/page/dish/use-drag.ts', 'touchmove', 'there is no screen to touch'],
+  ['src/page/dish/use-drag.ts', 'touchstart', 'there is no screen to touch'],
+  ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no screen to touch'],
   [
     'src/page/menu/use-is-rendered.ts',
     'ContentVisibilityAutoStateChangeEvent',
@@ -31,11 +31,11 @@ const SCRIPTS = [
   ['src/page/menu/use-is-rendered.ts', 'contentvisibilityautostatechange', 'all counts as seen'],
   ['src/page/dish/use-share.ts', 'canShare', 'the link is copied'],
   [
-    'src/page/dish/use-travel.ts',
+    'src/page/dish/use-picture-transition.ts',
     'startViewTransition',
     'the sheet opens without the picture’s way',
   ],
-  ['src/page/allergens/keep-awake.ts', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/page/allergens/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
   ['src/platform/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
 ] as const;
 

@@ -1,4 +1,4 @@
-/** At the end of the page's body: puts the visitor's language in place, if the page is in the other one. */
+/** At the end of the body: replaces the root's HTML if the visitor's language is the other one. */
 const html = document.documentElement;
 const root = document.getElementById('root');
 const other = document.querySelector<HTMLScriptElement>('script[type="text/html"]');
@@ -7,4 +7,4 @@ if (root && other?.lang === html.lang) {
   document.title = other.title;
 }
 other?.remove();
-delete html.dataset.turning;
+delete html.dataset.languagePending;

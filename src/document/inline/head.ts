@@ -3,34 +3,25 @@ import { isLunchTime } from '../../domain/lunch-window.ts';
 import { storedAllergens } from '../../page/allergens/stored-allergens.ts';
 import { chosenLanguage } from '../../page/shared/stored-language.ts';
 
-/** For pictures to wait for the app. */
-const LONG_ENOUGH_MS = 5000;
-
-/** For a page to come from so near that its font can be there before its first frame. */
-const NEAR_MS = 250;
+/** Pictures wait this long for an app that does not arrive. */
+const APP_TIMEOUT_MS = 5000;
 
 /**
- * In the page's head, before anything is painted: what depends on the visitor. Where the page is in the
- * other language, its body stays out of sight until `body.ts` has put the right one into its place.
+ * Inlined in the head: sets what depends on the visitor before the first frame. If the page is in the
+ * other language, its body stays hidden until `body.ts` has replaced it.
  */
 const html = document.documentElement;
 const language = chosenLanguage();
 if (html.lang !== language) {
-  html.dataset.turning = '';
+  html.dataset.languagePending = '';
   html.lang = language;
   html.dir = directionOf(language);
 }
 
-// From farther away it would make the first frame and its picture late: there the words ask for it.
-if (performance.now() < NEAR_MS) {
-  // One that cannot be had has a stand-in.
-  document.fonts.load('1em Rubik', language === 'ar' ? 'م 1' : 'm').catch(() => undefined);
-}
-
-// Only a page that arrives with its menu names the files of the app.
+// Only a page with its menu names the app's files here.
 const app = document.currentScript?.dataset.app;
 
-// After the first frame: what is seen comes first, then the app, then the pictures further down (base.css).
+// Preloaded after the first frame: first what is seen, then the app, then the other pictures (base.css).
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   for (const address of app?.split(' ') ?? []) {
@@ -39,14 +30,14 @@ new PerformanceObserver((_, observer) => {
   }
 }).observe({ type: 'paint', buffered: true });
 
-// Until `start.ts` has the app, or has been waited for long enough.
-html.dataset.arriving = '';
-setTimeout(() => delete html.dataset.arriving, LONG_ENOUGH_MS);
+// Removed by `start.ts` when the app has loaded or failed.
+html.dataset.appPending = '';
+setTimeout(() => delete html.dataset.appPending, APP_TIMEOUT_MS);
 
-// Dishes are not seen until the app has marked them (allergens-provider.tsx).
-if (storedAllergens() !== '') html.dataset.judging = '';
+// Dishes stay hidden until they are marked (allergens-provider.tsx).
+if (storedAllergens() !== '') html.dataset.allergensPending = '';
 
-// The app takes this over from here (use-lunch-window.ts).
+// Until hydration (navbar.tsx).
 if (isLunchTime(new Date())) html.dataset.lunch = '';
 
 document.onclick = ({ target }) => {

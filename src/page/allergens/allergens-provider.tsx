@@ -12,8 +12,8 @@ import type { AllergenChoice } from '../../domain/allergen-choice.ts';
 import type { Marks } from '../../domain/allergen-marks.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
 import type { Section } from '../../domain/types.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import { followStoredAllergens, storeAllergens, storedAllergens } from './stored-allergens.ts';
+import { useHydrated } from '../shared/use-browser-state.ts';
+import { storeAllergens, storedAllergens, subscribeToStoredAllergens } from './stored-allergens.ts';
 
 interface AllergensState extends AllergenChoice {
   readonly choose: (choice: AllergenChoice) => void;
@@ -39,22 +39,22 @@ interface AllergensProviderProps {
   readonly children: ReactNode;
 }
 
-/** What the visitor cannot eat, and what the dishes of the menu say to that. */
+/** The visitor's allergens, and which dishes contain them. */
 export function AllergensProvider({ sections, children }: AllergensProviderProps) {
   const [known, setKnown] = useState<Known>();
 
   useLayoutEffect(
     () =>
-      followStoredAllergens((stored) => {
+      subscribeToStoredAllergens((stored) => {
         if (stored === '') setKnown(NOTHING_CHOSEN);
-        // A transition: the page is still taken over in slices.
+        // In a transition: hydration of the sections must not be interrupted.
         else loadApply().then(() => startTransition(() => setKnown({ stored, apply })));
       }),
     [],
   );
   useLayoutEffect(() => {
-    // Set by src/document/inline/; in this frame every dish has its mark.
-    if (known) delete document.documentElement.dataset.judging;
+    // Set by src/document/inline/head.ts; in this frame every dish has its mark.
+    if (known) delete document.documentElement.dataset.allergensPending;
   }, [known]);
 
   const { choice, marks } = useMemo(
@@ -90,8 +90,8 @@ export function useMarks(): Marks {
 }
 
 /**
- * A page that is rendered ahead knows nothing of the device: until the app does, no dish is seen. Not in
- * the context, whose every change would make the app take over all sections at once.
+ * Served HTML does not know the choice, which is stored on the device. Not part of the context: a context
+ * change during hydration makes React hydrate all sections at once.
  */
 export function useIsChoiceKnown(): boolean {
   const isHydrated = useHydrated();
@@ -99,20 +99,20 @@ export function useIsChoiceKnown(): boolean {
   return isHydrated && (marks !== NO_MARKS || storedAllergens() === '');
 }
 
-/** What is out of sight is marked after what is in sight, a slice at a time. */
+/** Cards that are not on the screen are updated in a deferred render. */
 export function useMarksWhenSeen(isSeen: boolean): Marks {
   const now = useMarks();
   const later = useDeferredValue(now);
   return isSeen ? now : later;
 }
 
-/** Where the part that compares cannot be had, every dish says to ask. */
+/** If the chunk fails to load, every dish says to ask. */
 let apply: ApplyChoice = () => ({
   ...NOTHING,
   marks: { ...NO_MARKS, markOf: () => ({ kind: 'unstated' }) },
 });
 
-/** Most visitors choose nothing and need none of it; whoever lets them choose loads it first. */
+/** Lazy: most visitors choose no allergens. */
 export async function loadApply(): Promise<void> {
   try {
     apply = (await import('../../domain/apply-choice.ts')).applyChoice;

@@ -1,12 +1,14 @@
+import { useId, useMemo } from 'react';
+import { type AllergenOption, listOptions, toggleOption } from '../../domain/allergen-options.ts';
+import { otherLanguage } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { AllergenOptions } from './allergen-options.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?late';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
-/** What the diner cannot eat, chosen among what the menu itself names. */
+/** The allergens to choose from are those that the menu names. */
 export function AllergensSheet({ items }: { items: readonly Item[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
@@ -53,5 +55,55 @@ export function AllergensSheet({ items }: { items: readonly Item[] }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function AllergenOptions({ items }: { items: readonly Item[] }) {
+  const { language } = useLanguage();
+  const words = overlayMessages[language];
+  const { allergens, isHiding, choose } = useAllergens();
+  const options = useMemo(() => listOptions(items, allergens), [items, allergens]);
+  if (options.length === 0) return <p>{words.noneNamed}</p>;
+  return (
+    <>
+      <p>
+        {words.whatToChoose} <strong>{words.askUs}</strong>
+      </p>
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <li key={[...option.keys].join()}>
+            <Option
+              option={option}
+              onToggle={() => choose({ allergens: toggleOption(allergens, option), isHiding })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The checkbox is named by the allergen alone; the count is its description. */
+function Option({ option, onToggle }: { option: AllergenOption; onToggle: () => void }) {
+  const { language } = useLanguage();
+  const id = useId();
+  const other = otherLanguage(language);
+  const own = option.name[language];
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}count`}
+        checked={option.isChosen}
+        onChange={onToggle}
+      />
+      <bdi id={`${id}name`} className={styles.name} lang={own === undefined ? other : language}>
+        {own ?? option.name[other]}
+      </bdi>
+      <span id={`${id}count`} className={styles.count}>
+        {overlayMessages[language].dishes(option.count)}
+      </span>
+    </label>
   );
 }

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { goBack, whenBack } from '../dish/go-back.ts';
+import { afterPendingBack, goBack } from '../shared/history-back.ts';
 
-/** What lies over the menu, or over a dish, without an address of its own. */
+/** A dialog over the menu or over a dish, without an address of its own. */
 export type Overlay = 'allergens' | 'waiter';
 
 const listeners = new Set<() => void>();
 
-/** It lives in the history, so that Back closes it. */
+/** Stored in the history state, so that Back closes it. */
 export function useOverlay(): Overlay | undefined {
-  return useSyncExternalStore(followOverlay, overlayInHistory, () => undefined);
+  return useSyncExternalStore(subscribeToOverlay, overlayInHistory, () => undefined);
 }
 
-/** Who closes it is on the button again that opened it, though Safari gives no focus to what is tapped. */
+/** Closing returns focus to the button. Safari does not focus a tapped button by itself. */
 export function openOverlay(overlay: Overlay, button: HTMLElement): void {
   button.focus({ preventScroll: true });
-  whenBack(() => {
+  afterPendingBack(() => {
     window.history.pushState({ ...window.history.state, overlay }, '');
     for (const notify of listeners) notify();
   });
 }
 
-/** One that another has come over is closed already. */
+/** Does nothing if another overlay is on top. */
 export function closeOverlay(overlay: Overlay): void {
   if (overlayInHistory() === overlay) goBack();
 }
@@ -30,7 +30,7 @@ function overlayInHistory(): Overlay | undefined {
   return overlay === 'allergens' || overlay === 'waiter' ? overlay : undefined;
 }
 
-function followOverlay(notify: () => void): () => void {
+function subscribeToOverlay(notify: () => void): () => void {
   listeners.add(notify);
   window.addEventListener('popstate', notify);
   return () => {

@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { Modal } from '../shared/modal.tsx';
 import { AllergensSheet } from './allergens-sheet.tsx';
-import type { Overlay } from './overlay.ts';
-import { OverlayDialog } from './overlay-dialog.tsx';
+import { closeOverlay, type Overlay } from './overlay.ts';
 import { WaiterCard } from './waiter-card.tsx';
 
 export interface OverlaysProps {
   readonly overlay: Overlay | undefined;
   readonly sections: readonly Section[];
-  /** The one that is open underneath. */
+  /** The open dish below the overlay. */
   readonly dish: Item | undefined;
 }
 
@@ -29,5 +29,28 @@ export function Overlays({ overlay, sections, dish }: OverlaysProps) {
         <WaiterCard items={items} dish={dish} />
       </OverlayDialog>
     </>
+  );
+}
+
+interface OverlayDialogProps {
+  readonly overlay: Overlay;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Its content stays rendered until the closing animation has finished. */
+function OverlayDialog({ overlay, name, isOpen, children }: OverlayDialogProps) {
+  const [isRendered, setIsRendered] = useState(isOpen);
+  if (isOpen && !isRendered) setIsRendered(true);
+  return (
+    <Modal
+      aria-label={name}
+      isOpen={isOpen}
+      onRequestClose={() => closeOverlay(overlay)}
+      onClosed={() => setIsRendered(false)}
+    >
+      {isRendered && children}
+    </Modal>
   );
 }

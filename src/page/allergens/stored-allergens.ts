@@ -2,42 +2,42 @@ import { whenIdle } from '../../platform/when-idle.ts';
 
 const STORAGE_KEY = 'menu-allergens';
 
-/** What was chosen here before, as it was written; nothing where nothing is chosen. */
+/** The stored choice as JSON; empty if nothing is chosen. */
 export function storedAllergens(): string {
   try {
     return window.localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
-    // A browser set to refuse storage throws here, and cannot have kept anything.
+    // Forbidden storage throws: nothing is stored.
     return '';
   }
 }
 
-/** Keeps it on the device, and nowhere else. */
+/** On the device only. */
 export function storeAllergens(choice: string): void {
   try {
     if (choice === '') window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // A full or forbidden storage throws; the choice then lasts as long as the page.
+    // Full or forbidden storage throws: the choice lasts until the page is closed.
   }
 }
 
-/** Tells what is chosen, now and in another tab. */
-export function followStoredAllergens(notify: (choice: string) => void): () => void {
+/** Reports the stored choice now and when another tab changes it. */
+export function subscribeToStoredAllergens(notify: (choice: string) => void): () => void {
   const before = storedAllergens();
   notify(before);
-  const follow = ({ key, newValue }: StorageEvent) => {
-    // No key at all: everything was cleared.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // The key is null when all storage was cleared.
     if (key === STORAGE_KEY || key === null) notify(newValue ?? '');
   };
-  // A browser looks up all storage before it listens: that would hold up a page that is being taken over.
-  const callOff = whenIdle(() => {
-    window.addEventListener('storage', follow);
+  // When idle: adding the listener makes the browser load the storage, which would delay hydration.
+  const cancel = whenIdle(() => {
+    window.addEventListener('storage', onStorage);
     const meanwhile = storedAllergens();
     if (meanwhile !== before) notify(meanwhile);
   });
   return () => {
-    callOff();
-    window.removeEventListener('storage', follow);
+    cancel();
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -6,10 +6,9 @@ import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { accessibleTitle } from '../shared/accessible-title.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
-import { keepAwake } from './keep-awake.ts';
 import { closeOverlay } from './overlay.ts';
 import { styles } from './waiter-card.module.css?late';
 
@@ -18,7 +17,7 @@ interface WaiterCardProps {
   readonly dish: Item | undefined;
 }
 
-/** To hold up to whoever takes the order, whichever of the two languages they read. */
+/** Shown to the waiter, in both languages. */
 export function WaiterCard({ items, dish }: WaiterCardProps) {
   const { messages } = useLanguage();
   const { allergens } = useAllergens();
@@ -61,4 +60,28 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
       )}
     </>
   );
+}
+
+/** Holds a screen wake lock until the returned function is called. */
+function keepAwake(): () => void {
+  let isReleased = false;
+  let release: () => void = () => undefined;
+  const request = async () => {
+    // A hidden page loses its lock and must request it again.
+    if (isReleased || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      const lock = await navigator.wakeLock.request('screen');
+      release = () => lock.release();
+      if (isReleased) release();
+    } catch {
+      // Denied, usually because of a low battery: the screen dims as usual.
+    }
+  };
+  request();
+  document.addEventListener('visibilitychange', request);
+  return () => {
+    isReleased = true;
+    release();
+    document.removeEventListener('visibilitychange', request);
+  };
 }

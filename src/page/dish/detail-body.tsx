@@ -1,23 +1,25 @@
+import { useState } from 'react';
 import { descriptionParts } from '../../domain/description.ts';
+import { factsOf } from '../../domain/facts.ts';
 import { otherLanguage } from '../../domain/language.ts';
+import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
+import { AllergenMark } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
-import { AllergenMark } from '../shared/allergen-mark.tsx';
+import { DishPicture } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { WholeNumbers } from '../shared/text-pieces.tsx';
+import { Pieces, WholeNumbers } from '../shared/text-pieces.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-body.module.css';
-import { DetailFacts } from './detail-facts.tsx';
-import { DetailPicture } from './detail-picture.tsx';
 
 interface DetailBodyProps {
   readonly item: Item;
-  /** Of the dish that is shown: its title names the dialog. */
+  /** For the open dish, whose title names the dialog. */
   readonly titleId?: string;
   readonly isFromCard?: boolean;
-  /** Of a neighbour: on which side it waits to be moved into sight, or goes from it. */
+  /** For a neighbour: the side of the open dish it is on. */
   readonly side?: 1 | -1;
 }
 
@@ -33,7 +35,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
       inert={side !== undefined}
       aria-hidden={side !== undefined}
     >
-      <div className={styles.picture} data-travels={side === undefined || undefined}>
+      <div className={styles.picture} data-picture-transition={side === undefined || undefined}>
         <DetailPicture item={item} isFromCard={isFromCard} />
       </div>
       <div className={styles.text}>
@@ -58,12 +60,12 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
   );
 }
 
-/** A dialog needs a name and a place to begin: where the title is missing, one that is only heard. */
+/** A dialog needs a name and an initial focus; a missing title is replaced by a visually hidden one. */
 function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const other = otherLanguage(language);
-  const ref = id === undefined ? undefined : beginHere;
+  const ref = id === undefined ? undefined : focusTitle;
   return title === undefined ? (
     <h2
       ref={ref}
@@ -81,7 +83,45 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   );
 }
 
-/** Who moves on by a button stays on it; who was inside the dish that has gone begins at the next one's title. */
-function beginHere(title: HTMLElement | null): void {
+/** Keep focus on previous/next; otherwise focus the new title. */
+function focusTitle(title: HTMLElement | null): void {
   if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
+}
+
+/** Calories and allergens, if known. */
+function DetailFacts({ item }: { item: Item }) {
+  const { language, messages } = useLanguage();
+  const { highlight } = useMarks();
+  const facts = factsOf(item, language);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ kind, value }) => (
+        <div key={kind}>
+          <dt>{messages[kind]}</dt>{' '}
+          <dd>
+            <bdi>{kind === 'allergens' ? <Pieces pieces={highlight(value)} /> : value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DetailPictureProps {
+  readonly item: Item;
+  readonly isFromCard: boolean;
+}
+
+/** Opened from a card it starts with the card's loaded size, which stays until the larger one has loaded. */
+function DetailPicture({ item, isFromCard }: DetailPictureProps) {
+  const [isLarge, setIsLarge] = useState(!isFromCard);
+  return (
+    <DishPicture
+      item={item}
+      sizes={isLarge ? DETAIL_SIZES : CARD_SIZES}
+      isEager
+      onLoad={() => setIsLarge(true)}
+    />
+  );
 }

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ItemPlace } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
-import { stepOfArrowKey } from '../hero/use-swipe.ts';
-import { accessibleTitle } from '../shared/accessible-title.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { stepOfArrowKey } from '../shared/reading-direction.ts';
 import { SizedImage } from '../shared/sized-image.tsx';
+import { DetailMoves, DetailOffer } from './detail-bar.tsx';
 import { DetailBody } from './detail-body.tsx';
-import { DetailMoves } from './detail-moves.tsx';
-import { DetailOffer } from './detail-offer.tsx';
 import styles from './detail-panel.module.css';
 import { closeDish } from './dish-address.ts';
 import { useSheetMoves } from './use-sheet-moves.ts';
@@ -17,7 +16,7 @@ interface DetailPanelProps {
   readonly titleId: string;
 }
 
-/** The sheet: what is told of a dish, what it costs, and the way to the others. */
+/** The sheet: the dish, its price and actions, and the buttons to its neighbours. */
 export function DetailPanel({ place, titleId }: DetailPanelProps) {
   const { item, previous, next, position, count } = place;
   const { language, direction, messages } = useLanguage();
@@ -30,22 +29,25 @@ export function DetailPanel({ place, titleId }: DetailPanelProps) {
   };
   const name = accessibleTitle(item, language) ?? messages.dish;
   return (
-    // A click beside all that takes focus leaves it here, and not on the page, where no key is heard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: what the keys do, buttons do as well
+    // Focusable, so that after a click on plain text the arrow keys still work.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same as the keys
     <div ref={panel} className={styles.panel} tabIndex={-1} onKeyDown={moveByKey}>
       <div ref={stage} className={styles.stage}>
         <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
         {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}
       </div>
-      <DetailOffer item={item} news={hasMoved ? messages.dishPlace(name, position, count) : ''} />
+      <DetailOffer
+        item={item}
+        announcement={hasMoved ? messages.dishPlace(name, position, count) : ''}
+      />
       <DetailMoves isAlone={count === 1} onMove={move} onClose={closeDish} />
-      <Neighbours previous={previous} next={next} />
+      <PreloadedPictures previous={previous} next={next} />
     </div>
   );
 }
 
-/** The neighbours' pictures, out of sight, so that they are there before they are asked for. */
-function Neighbours(items: Pick<ItemPlace, 'previous' | 'next'>) {
+/** Preloads the neighbours' pictures. */
+function PreloadedPictures(items: Pick<ItemPlace, 'previous' | 'next'>) {
   const pictures = new Set(
     [items.previous.image, items.next.image].filter((image) => image !== undefined),
   );

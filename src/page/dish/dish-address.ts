@@ -1,19 +1,19 @@
-import { goBack, whenBack } from './go-back.ts';
+import { afterPendingBack, goBack } from '../shared/history-back.ts';
 
 const PARAMETER = 'dish';
 
 const listeners = new Set<() => void>();
-let isAnimatedByBrowser = false;
+let hasBrowserAnimation = false;
 let menuScrollRestoration: ScrollRestoration = 'auto';
 
-/** The dish that the address names, by its id. */
+/** The id of the dish in the address. */
 export function dishInAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;
 }
 
 export function followDishInAddress(notify: () => void): () => void {
   const follow = (event: PopStateEvent) => {
-    isAnimatedByBrowser = event.hasUAVisualTransition;
+    hasBrowserAnimation = event.hasUAVisualTransition;
     if (dishInAddress() === undefined) window.history.scrollRestoration = menuScrollRestoration;
     notify();
   };
@@ -25,47 +25,47 @@ export function followDishInAddress(notify: () => void): () => void {
   };
 }
 
-/** Whether the change that was told last has been shown by the browser already, as it follows a finger. */
-export function isShownByBrowser(): boolean {
-  return isAnimatedByBrowser;
+/** Whether the browser itself animated the last change, as it does for a swipe back. */
+export function isAnimatedByBrowser(): boolean {
+  return hasBrowserAnimation;
 }
 
-/** Over the menu, so that Back leads to the menu again. */
+/** Pushes a history entry, so that Back closes the dish. */
 export function openDish(id: string): void {
-  whenBack(() => openHere(id));
+  afterPendingBack(() => pushDish(id));
 }
 
-function openHere(id: string): void {
+function pushDish(id: string): void {
   if (dishInAddress() === undefined) {
-    // Whoever comes back is led to the dish's card; a browser that puts the page where it once was, before
-    // the phone was turned or the language changed, would only be in the way.
+    // Closing scrolls to the dish's card. The browser must not restore the old scroll position, which may
+    // be from before a rotation or a language switch.
     menuScrollRestoration = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ isOverMenu: true }, '', addressWith(id));
     window.history.scrollRestoration = menuScrollRestoration;
-    tellAll();
+    notifyAll();
   } else {
     replaceDish(id);
   }
 }
 
-/** In the place of the one that is open. */
+/** Without a new history entry. */
 export function replaceDish(id: string): void {
   window.history.replaceState(window.history.state, '', addressWith(id));
-  tellAll();
+  notifyAll();
 }
 
-/** Back to the menu; who came by a dish's own address has no menu behind it, and stays where they are. */
+/** Goes back to the menu. A visit that began at the dish's address has no entry to go back to. */
 export function closeDish(): void {
   if (dishInAddress() === undefined) return;
   if (isOverMenu()) goBack();
-  else forgetDish();
+  else removeDish();
 }
 
-/** Cleans the address. */
-export function forgetDish(): void {
+/** Removes the dish from the address. */
+export function removeDish(): void {
   window.history.replaceState(null, '', addressWith(undefined));
-  tellAll();
+  notifyAll();
 }
 
 function addressWith(id: string | undefined): URL {
@@ -80,7 +80,7 @@ function isOverMenu(): boolean {
   return typeof state === 'object' && state !== null && 'isOverMenu' in state;
 }
 
-function tellAll(): void {
-  isAnimatedByBrowser = false;
+function notifyAll(): void {
+  hasBrowserAnimation = false;
   for (const notify of listeners) notify();
 }

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import type { ItemPlace } from '../../domain/find-item.ts';
+import { focusById } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
-import { focusPlace } from '../shared/places.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
-import { leaveCard } from './leave-card.ts';
-import { useTravel } from './use-travel.ts';
+import { cardPosition, restoreScrollAndFocus } from './last-opened-card.ts';
+import { usePictureTransition } from './use-picture-transition.ts';
 
-/** The item that is open, if one is, among its neighbours. */
+/** The dialog of the open item, if there is one. */
 export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
   const titleId = useId();
-  const isOpen = useTravel(place !== undefined);
+  const isOpen = usePictureTransition(place !== undefined);
 
-  // What was open is still seen while the dialog goes.
+  // The last item stays visible while the dialog closes.
   const [lastPlace, setLastPlace] = useState<ItemPlace>();
   if (place && place !== lastPlace) setLastPlace(place);
   const shown = place ?? lastPlace;
@@ -22,11 +22,12 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
       aria-labelledby={titleId}
       isOpen={isOpen}
       onOpen={() => {
-        focusPlace(titleId);
-        return leaveCard();
+        focusById(titleId);
+        const position = cardPosition();
+        return () => restoreScrollAndFocus(position);
       }}
-      onClose={closeDish}
-      onGone={() => setLastPlace(undefined)}
+      onRequestClose={closeDish}
+      onClosed={() => setLastPlace(undefined)}
     >
       {shown && <DetailPanel place={shown} titleId={titleId} />}
     </Modal>

@@ -3,18 +3,17 @@ import { findItem, type ItemPlace } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { dishInAddress, followDishInAddress, forgetDish } from './dish-address.ts';
+import { dishInAddress, followDishInAddress, removeDish } from './dish-address.ts';
 
 interface Menu {
-  /** Under a search, the matches: previous and next lead through them. */
+  /** During a search only the matches; previous and next move through these. */
   readonly displayed: readonly Section[];
   readonly all: readonly Section[];
 }
 
 /**
- * The item whose detail is open. It lives in the address, so that it can be sent to someone, Back closes
- * it and Forward opens it again, and it names the document, in the tab and in the history. An address that
- * names no dish of the menu is cleaned.
+ * The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again.
+ * Its title is the document's title. An unknown dish is removed from the address.
  */
 export function useOpenItem({ displayed, all }: Menu): ItemPlace | undefined {
   const { brand } = useEnvironment();
@@ -27,7 +26,7 @@ export function useOpenItem({ displayed, all }: Menu): ItemPlace | undefined {
   const documentTitle =
     dish === undefined ? messages.pageTitle(name) : messages.dishTitle(dish, name);
   useEffect(() => {
-    if (isUnknown) forgetDish();
+    if (isUnknown) removeDish();
     document.title = documentTitle;
   }, [isUnknown, documentTitle]);
   return place;

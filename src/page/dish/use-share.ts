@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { pageAddress } from '../../domain/page-address.ts';
 
-/** What became of sharing where the phone has no sheet for it: the link is copied, or there to be. */
+/** Without a share sheet the link was copied, or is shown for copying by hand. */
 type Shared = { readonly status: 'copied' } | { readonly status: 'shown'; readonly link: string };
 
 interface Share {
@@ -10,26 +10,29 @@ interface Share {
   readonly share: (language: Language, title: string | undefined) => Promise<void>;
 }
 
-/** Gives a dish's address to the phone's own sheet; where there is none, to the clipboard. */
+/** Shares a dish's address by the system's share sheet, or copies it. */
 export function useShare(dish: string): Share {
   const [outcome, setOutcome] = useState<{ readonly dish: string; readonly shared: Shared }>();
   const share: Share['share'] = async (language, title) => {
     const link = new URL(pageAddress({ language, dish }), window.location.href).href;
-    const isTaken = await offerSheet({ url: link, ...(title === undefined ? {} : { title }) });
-    if (isTaken) return;
+    const isHandled = await openShareSheet({
+      url: link,
+      ...(title === undefined ? {} : { title }),
+    });
+    if (isHandled) return;
     const isCopied = await copy(link);
     setOutcome({ dish, shared: isCopied ? { status: 'copied' } : { status: 'shown', link } });
   };
   return { shared: outcome?.dish === dish ? outcome.shared : undefined, share };
 }
 
-async function offerSheet(data: ShareData): Promise<boolean> {
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Who closes the sheet has decided; any other failure is a sheet that cannot be had.
+    // Closing the sheet is a decision; after any other failure the link is copied instead.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
@@ -39,7 +42,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or not there at all on a site without TLS: the visitor gets the link to copy by hand.
+    // Denied, or unsupported without TLS: the link is shown for copying by hand.
     return false;
   }
 }

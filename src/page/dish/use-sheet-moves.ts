@@ -1,16 +1,15 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
+import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { ItemPlace } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
-import { moveTo, settle } from './settle.ts';
-import { useFinger } from './use-finger.ts';
+import { useDrag } from './use-drag.ts';
 
-type Step = 1 | -1;
-
-/** The dish beside the one that is shown, while the sheet moves between them. */
+/** The dish beside the open one, while the sheet moves between them. */
 interface Beside {
   readonly item: Item;
   readonly side: Step;
@@ -18,61 +17,91 @@ interface Beside {
 
 interface Sheet {
   readonly panel: RefObject<HTMLElement | null>;
-  /** What moves sideways inside it. */
+  /** The part of the panel that moves sideways. */
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** A sheet that was pulled further down than this goes. */
-const CLOSING_PX = 96;
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** The sheet follows the finger: sideways to the neighbours, as keys and buttons do; down to close. */
+/** A sheet that is dragged further down than this closes. */
+const CLOSE_DISTANCE_PX = 96;
+
+/** Moves the sheet by drag, key or button: sideways to the neighbours, and by drag down to close. */
 export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, stage }: Sheet) {
   const [beside, setBeside] = useState<Beside>();
   const [hasMoved, setHasMoved] = useState(false);
   const neighbour = (step: Step) => (step === 1 ? place.next : place.previous);
   const towardsEnd = direction === 'ltr' ? 1 : -1;
-  const stepOf = (across: number) => (across < 0 === (direction === 'ltr') ? 1 : -1);
   const isAlone = place.count === 1;
-  const comeToRest = (from: number) =>
-    settle(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
+  const animateStageToRest = (from: number) =>
+    animateToRest(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
 
   const peek = (side: Step) => {
     const item = neighbour(side);
-    setBeside((known) => (known?.item === item && known.side === side ? known : { item, side }));
+    setBeside((current) =>
+      current?.item === item && current.side === side ? current : { item, side },
+    );
   };
 
-  /** From where the finger left it, if one did. */
+  /** `from` is where a drag ended. */
   const move = (step: Step, from = 0) => {
     if (isAlone) return;
-    // At once: in no frame the next dish is where this one was.
+    // Synchronously: otherwise one frame shows the next dish in the place of this one.
     flushSync(() => {
       setBeside({ item: place.item, side: step === 1 ? -1 : 1 });
       setHasMoved(true);
       replaceDish(neighbour(step).id);
     });
-    comeToRest(from + step * towardsEnd * (stage.current?.clientWidth ?? 0));
+    animateStageToRest(from + step * towardsEnd * (stage.current?.clientWidth ?? 0));
   };
 
-  useFinger(panel, {
-    onFollow: ({ axis, across, down }) => {
-      if (axis === 'down') {
-        moveTo(panel.current, { x: 0, y: Math.max(down, 0) });
+  useDrag(panel, {
+    onMove: ({ axis, deltaX, deltaY }) => {
+      if (axis === 'vertical') {
+        setOffset(panel.current, { x: 0, y: Math.max(deltaY, 0) });
       } else if (!isAlone) {
-        peek(stepOf(across));
-        moveTo(stage.current, { x: across, y: 0 });
+        peek(stepOfDrag(deltaX, direction));
+        setOffset(stage.current, { x: deltaX, y: 0 });
       }
     },
-    onLift: ({ axis, across, down }) => {
-      if (axis === 'down') {
-        if (down > CLOSING_PX) closeDish();
-        else settle(panel.current, { x: 0, y: Math.max(down, 0) });
-      } else if (Math.abs(across) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(down))) {
-        move(stepOf(across), across);
+    onEnd: ({ axis, deltaX, deltaY }) => {
+      if (axis === 'vertical') {
+        if (deltaY > CLOSE_DISTANCE_PX) closeDish();
+        else animateToRest(panel.current, { x: 0, y: Math.max(deltaY, 0) });
+      } else if (Math.abs(deltaX) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(deltaY))) {
+        move(stepOfDrag(deltaX, direction), deltaX);
       } else if (!isAlone) {
-        comeToRest(across);
+        animateStageToRest(deltaX);
       }
     },
   });
 
   return { beside, hasMoved, move };
+}
+
+function setOffset(element: HTMLElement | null, offset: Offset): void {
+  if (!element) return;
+  for (const animation of element.getAnimations()) animation.cancel();
+  element.style.translate = lengths(offset);
+}
+
+/** Animates an element from an offset to its own place. `onRest` is not called if it is moved again. */
+function animateToRest(element: HTMLElement | null, from: Offset, onRest?: () => void): void {
+  if (!element) return;
+  setOffset(element, { x: 0, y: 0 });
+  const animation = element.animate(
+    { translate: [lengths(from), '0px 0px'] },
+    {
+      duration: isMotionReduced() ? 0 : MODAL_TRANSITION_MS,
+      easing: 'cubic-bezier(0.22, 0.7, 0.25, 1)',
+    },
+  );
+  animation.finished.then(onRest, () => undefined);
+}
+
+function lengths({ x, y }: Offset): string {
+  return `${x}px ${y}px`;
 }

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { wrapPosition } from '../../domain/wrap.ts';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { useHeldFor } from '../shared/use-held-for.ts';
-import { useReducedMotion } from '../shared/use-media-query.ts';
+import { stepOfArrowKey } from '../shared/reading-direction.ts';
+import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
+import { useTrueFor } from '../shared/use-true-for.ts';
 import styles from './carousel.module.css';
-import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './slide.tsx';
-import { useAttention, usePageVisible } from './use-attention.ts';
-import { useCarousel } from './use-carousel.ts';
-import type { FollowedHero } from './use-hero.ts';
-import { stepOfArrowKey, useSwipe } from './use-swipe.ts';
+import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
+import type { LoadedHero } from './use-hero.ts';
 
-/** While the page is still loading, no second slide competes with the dishes. */
-const SETTLING_MS = 2000;
+/** The second slide loads after the dishes' pictures. */
+const NEXT_SLIDE_DELAY_MS = 2000;
 
-export function Carousel({ hero }: { hero: FollowedHero }) {
+export function Carousel({ hero }: { hero: LoadedHero }) {
   const { messages, direction } = useLanguage();
   const { slides } = hero;
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Carousel({ hero }: { hero: FollowedHero }) {
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
-  const isNextDue = useHeldFor(hero.status === 'ready', SETTLING_MS);
+  const canLoadNext = useTrueFor(hero.status === 'ready', NEXT_SLIDE_DELAY_MS);
 
   return (
     <section
@@ -53,9 +53,9 @@ export function Carousel({ hero }: { hero: FollowedHero }) {
             key={slide.id}
             slide={slide}
             name={messages.slide(position + 1, slides.length)}
-            state={stateOf(slide.id, carousel)}
+            state={slideState(slide.id, carousel)}
             isFirst={position === 0}
-            isNear={isNear(position, carousel.activePosition, slides.length, isNextDue)}
+            shouldLoad={shouldLoad(position, carousel.activePosition, slides.length, canLoadNext)}
             onLoaded={hero.onPictureLoaded}
             onFailed={hero.onPictureFailed}
           />
@@ -75,13 +75,68 @@ export function Carousel({ hero }: { hero: FollowedHero }) {
   );
 }
 
-function stateOf(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
+function slideState(id: string, { activeId, leavingId }: { activeId: string; leavingId?: string }) {
   if (id === activeId) return leavingId === undefined ? 'active' : 'entering';
   return id === leavingId ? 'leaving' : 'waiting';
 }
 
-/** The first picture comes alone; once the page has settled, always the one that will show next. */
-function isNear(position: number, active: number, count: number, isNextDue: boolean): boolean {
+/** The first picture loads alone; later the next one is always preloaded. */
+function shouldLoad(
+  position: number,
+  active: number,
+  count: number,
+  canLoadNext: boolean,
+): boolean {
   const distance = wrapPosition(position, -active, count);
-  return distance === 0 || (isNextDue && distance === 1);
+  return distance === 0 || (canLoadNext && distance === 1);
+}
+
+interface CarouselControlsProps {
+  readonly count: number;
+  readonly activePosition: number;
+  readonly isPlaying: boolean;
+  readonly onPlayingChange: (isPlaying: boolean) => void;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onSelect: (position: number) => void;
+}
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { count, activePosition, isPlaying, onPlayingChange, onStep, onSelect } = props;
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.controls}>
+      <ArrowButton
+        towards="start"
+        name={messages.previousSlide}
+        className={styles.arrow}
+        onPress={() => onStep(-1)}
+      />
+      <div className={styles.indicators}>
+        {Array.from({ length: count }, (_, position) => position).map((position) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.indicator}
+            aria-label={messages.slide(position + 1, count)}
+            aria-current={position === activePosition}
+            onClick={() => onSelect(position)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.playback}
+        aria-label={isPlaying ? messages.pause : messages.play}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <ArrowButton
+        towards="end"
+        name={messages.nextSlide}
+        className={styles.arrow}
+        onPress={() => onStep(1)}
+      />
+    </div>
+  );
 }

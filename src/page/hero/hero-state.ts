@@ -1,20 +1,23 @@
 import type { ReadySlide, Slide } from '../../domain/types.ts';
 
-/** A slide whose picture's address may still be looked for. */
-export interface AwaitedSlide extends Slide {
+/** A slide whose picture may have no address yet. */
+export interface PendingSlide extends Slide {
   readonly image?: string;
 }
 
 export type HeroState =
-  | { readonly status: 'reading' }
-  /** The addresses of the pictures are on their way. */
-  | { readonly status: 'gathering'; readonly slides: readonly AwaitedSlide[] }
-  /** So are the pictures themselves; slides that have no address yet may still join. */
-  | { readonly status: 'arriving'; readonly slides: readonly AwaitedSlide[] }
+  /** The spinner shows. Slides are rendered below it, so that their pictures load. */
+  | {
+      readonly status: 'loading';
+      /** None until they are read. */
+      readonly slides: readonly PendingSlide[];
+      /** All addresses are known, or were waited for long enough. */
+      readonly isComplete: boolean;
+    }
   | {
       readonly status: 'ready';
-      readonly slides: readonly AwaitedSlide[];
-      /** A hero that the page arrived with shows before its first picture does. */
+      readonly slides: readonly PendingSlide[];
+      /** A hero in the served page shows before its first picture has loaded. */
       readonly hasPicture: boolean;
     }
   | { readonly status: 'absent' };
@@ -24,11 +27,12 @@ export type HeroEvent =
   | { readonly type: 'image-resolved'; readonly id: string; readonly image: string }
   | { readonly type: 'picture-loaded' }
   | { readonly type: 'slide-failed'; readonly id: string }
-  | { readonly type: 'gathering-over' }
+  | { readonly type: 'addresses-timed-out' }
   | { readonly type: 'given-up' }
-  /** The content has other slides than the page arrived with. */
+  /** The content has other slides than the served page. */
   | { readonly type: 'slides-changed'; readonly slides: readonly ReadySlide[] };
 
+export const LOADING: HeroState = { status: 'loading', slides: [], isComplete: false };
 const ABSENT: HeroState = { status: 'absent' };
 
 export function heroOfPage(slides: readonly ReadySlide[]): HeroState {
@@ -36,64 +40,48 @@ export function heroOfPage(slides: readonly ReadySlide[]): HeroState {
 }
 
 export function reduceHero(state: HeroState, event: HeroEvent): HeroState {
+  if (event.type === 'slides-changed') return heroOfPage(event.slides);
+  if (state.status === 'absent') return state;
   switch (event.type) {
     case 'slides-read':
-      return state.status === 'reading' ? gather(event.slides) : state;
+      return withSlides(state, event.slides);
     case 'image-resolved':
-      return withSlides(state, (slides) =>
-        slides.map((slide) => (slide.id === event.id ? { ...slide, image: event.image } : slide)),
+      return withSlides(
+        state,
+        state.slides.map((slide) =>
+          slide.id === event.id ? { ...slide, image: event.image } : slide,
+        ),
+      );
+    case 'slide-failed':
+      return withSlides(
+        state,
+        state.slides.filter(({ id }) => id !== event.id),
       );
     case 'picture-loaded':
-      return state.status === 'arriving' || state.status === 'ready'
-        ? { status: 'ready', slides: state.slides, hasPicture: true }
-        : state;
-    case 'slide-failed':
-      return withSlides(state, (slides) => slides.filter(({ id }) => id !== event.id));
-    case 'gathering-over':
-      return state.status === 'gathering' ? { ...state, status: 'arriving' } : state;
+      return { status: 'ready', slides: state.slides, hasPicture: true };
+    case 'addresses-timed-out':
+      return state.status === 'loading' ? { ...state, isComplete: true } : state;
     case 'given-up':
       return state.status === 'ready' && state.hasPicture ? state : ABSENT;
-    case 'slides-changed':
-      return heroOfPage(event.slides);
   }
 }
 
 function withSlides(
-  state: HeroState,
-  change: (slides: readonly AwaitedSlide[]) => readonly AwaitedSlide[],
+  state: Exclude<HeroState, { status: 'absent' }>,
+  slides: readonly PendingSlide[],
 ): HeroState {
-  if (state.status === 'reading' || state.status === 'absent') return state;
-  const slides = change(state.slides);
   if (slides.length === 0) return ABSENT;
-  return state.status === 'gathering' ? gather(slides) : { ...state, slides };
+  return state.status === 'ready'
+    ? { ...state, slides }
+    : { ...state, slides, isComplete: state.isComplete || slides.every(hasAddress) };
 }
 
-/** Gathering ends when every slide that is left has its address. */
-function gather(slides: readonly AwaitedSlide[]): HeroState {
-  if (slides.length === 0) return ABSENT;
-  return { status: slides.every(hasAddress) ? 'arriving' : 'gathering', slides };
+/** In order: the carousel waits for the address of the first slide rather than begin with the second. */
+export function slidesToRender(state: HeroState): readonly ReadySlide[] {
+  if (state.status === 'absent' || (state.status === 'loading' && !state.isComplete)) return [];
+  return state.slides.filter(hasAddress);
 }
 
-export interface HeroView {
-  readonly status: 'loading' | 'ready' | 'absent';
-  readonly slides: readonly ReadySlide[];
-}
-
-/** The hero appears with its first picture, and is left out when there is none to wait for. */
-export function viewHero(state: HeroState): HeroView {
-  switch (state.status) {
-    case 'reading':
-    case 'gathering':
-      return { status: 'loading', slides: [] };
-    case 'arriving':
-      return { status: 'loading', slides: state.slides.filter(hasAddress) };
-    case 'ready':
-      return { status: 'ready', slides: state.slides.filter(hasAddress) };
-    case 'absent':
-      return { status: 'absent', slides: [] };
-  }
-}
-
-function hasAddress(slide: AwaitedSlide): slide is ReadySlide {
+function hasAddress(slide: PendingSlide): slide is ReadySlide {
   return slide.image !== undefined;
 }

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
-import type { FollowedHero } from './use-hero.ts';
+import type { LoadedHero } from './use-hero.ts';
 
 interface HeroProps {
-  readonly hero: FollowedHero;
+  readonly hero: LoadedHero;
   readonly isCovered: boolean;
 }
 
-/** Keeps its place from the first paint, so that nothing moves when its pictures come. */
+/** Reserves its space from the first paint, so that nothing shifts when pictures load. */
 export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
   if (hero.status === 'absent') return null;
   return (
@@ -23,3 +23,12 @@ export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
     </div>
   );
 });
+
+/** §2: a full-viewport spinner while the hero loads, over a page that is already laid out. */
+export function LoadingCover() {
+  return (
+    <div className={styles.cover}>
+      <Spinner />
+    </div>
+  );
+}

@@ -11,19 +11,19 @@ interface SlideProps {
   readonly name: string;
   readonly state: 'active' | 'entering' | 'leaving' | 'waiting';
   readonly isFirst: boolean;
-  readonly isNear: boolean;
+  readonly shouldLoad: boolean;
   readonly onLoaded: () => void;
   readonly onFailed: (id: string) => void;
 }
 
-export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed }: SlideProps) {
+export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFailed }: SlideProps) {
   const { language } = useLanguage();
   const { id, image } = slide;
   const title = slideWords(slide.title, language);
   const isShown = state === 'active' || state === 'entering';
-  // A picture that was asked for stays: taking its address away would blank a slide that leaves.
-  const [wasNear, setWasNear] = useState(isNear);
-  if (isNear && !wasNear) setWasNear(true);
+  // A requested picture stays: without it a slide would be blank while it animates out.
+  const [hasStarted, setHasStarted] = useState(shouldLoad);
+  if (shouldLoad && !hasStarted) setHasStarted(true);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no fieldset
@@ -35,8 +35,8 @@ export function Slide({ slide, name, state, isFirst, isNear, onLoaded, onFailed 
       className={styles.slide}
       data-state={state}
     >
-      {(isNear || wasNear) && (
-        // For an image outside of one the renderer writes a preload, right before the image itself.
+      {(shouldLoad || hasStarted) && (
+        // In a <picture>, because for a bare <img> React would write a preload before it.
         <picture className={styles.frame}>
           <SizedImage
             className={styles.picture}
@@ -69,7 +69,7 @@ function Caption({ title, description }: CaptionProps) {
   return (
     <div className={styles.caption}>
       {title && (
-        // The picture's alternative text already says it.
+        // Hidden: the alt text is the same.
         <p aria-hidden="true" className={styles.title} lang={title.language}>
           <bdi>{title.text}</bdi>
         </p>

@@ -1,22 +1,32 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { CAROUSEL_INTERVAL_MS } from '../../domain/constants.ts';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
+import type { Direction } from '../../domain/language.ts';
 import { wrapPosition } from '../../domain/wrap.ts';
 import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
+import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 
 interface Move {
   readonly activeId: string;
-  /** The slide that is going, while it goes. */
+  /** The slide that is animating out. */
   readonly leavingId?: string;
-  readonly step: 1 | -1;
+  readonly step: Step;
 }
 
 export interface Carousel extends Move {
   readonly activePosition: number;
-  readonly goBy: (step: 1 | -1) => void;
+  readonly goBy: (step: Step) => void;
   readonly goTo: (position: number) => void;
 }
 
-/** §2: which slide shows; moves on by itself unless paused or mid-transition. */
+/** §2: which slide shows; advances by itself unless paused or mid-transition. */
 export function useCarousel(
   ids: readonly string[],
   isPaused: boolean,
@@ -24,16 +34,16 @@ export function useCarousel(
 ): Carousel {
   const [firstId = ''] = ids;
   const [move, setMove] = useState<Move>({ activeId: firstId, step: 1 });
-  // A slide that died while it showed makes way for the first one.
+  // If the active slide failed, the first one shows.
   const activePosition = Math.max(ids.indexOf(move.activeId), 0);
   const activeId = ids[activePosition] ?? firstId;
   const isMoving = move.leavingId !== undefined;
 
-  const show = (position: number, step: 1 | -1) => {
+  const show = (position: number, step: Step) => {
     const id = ids[position];
     if (id !== undefined && id !== activeId) setMove({ activeId: id, leavingId: activeId, step });
   };
-  const goBy = (step: 1 | -1) => show(wrapPosition(activePosition, step, ids.length), step);
+  const goBy = (step: Step) => show(wrapPosition(activePosition, step, ids.length), step);
   const goTo = (position: number) => show(position, position > activePosition ? 1 : -1);
 
   const nextId = ids[wrapPosition(activePosition, 1, ids.length)];
@@ -48,4 +58,43 @@ export function useCarousel(
   }, [isPaused, isMoving, nextId, activeId, stage]);
 
   return { ...move, activeId, activePosition, goBy, goTo };
+}
+
+/** Whether the mouse is over the element or keyboard focus is inside it. */
+export function useAttention() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    hasAttention: isHovered || hasFocus,
+    attentionHandlers: {
+      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
+
+/** §2: a horizontal swipe of more than 40 px, in reading direction. */
+export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches.item(0);
+      const isOneFinger = event.touches.length === 1;
+      start.current = isOneFinger && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches.item(0);
+      if (!start.current || !touch) return;
+      const deltaX = touch.clientX - start.current.x;
+      const deltaY = touch.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(deltaX) <= SWIPE_THRESHOLD_PX || Math.abs(deltaX) <= Math.abs(deltaY)) return;
+      onSwipe(stepOfDrag(deltaX, direction));
+    },
+    onTouchCancel: () => {
+      start.current = undefined;
+    },
+  };
 }

@@ -6,23 +6,25 @@ import { useEnvironment } from '../shared/environment.tsx';
 import {
   type HeroEvent,
   type HeroState,
-  type HeroView,
   heroOfPage,
+  LOADING,
   reduceHero,
-  viewHero,
+  slidesToRender,
 } from './hero-state.ts';
 
-const GATHERING_MS = 5000;
-const GIVING_UP_MS = 10_000;
+const ADDRESSES_TIMEOUT_MS = 5000;
+const GIVE_UP_MS = 10_000;
 
-export interface FollowedHero extends HeroView {
-  /** How far the pictures have come, each reported by the element that shows it. */
+export interface LoadedHero {
+  readonly status: HeroState['status'];
+  readonly slides: readonly ReadySlide[];
+  /** Reported by the image elements. */
   readonly onPictureLoaded: () => void;
   readonly onPictureFailed: (id: string) => void;
 }
 
-/** Follows the slides, each on its own: one that fails is left out and holds nobody back. */
-export function useHero(): FollowedHero {
+/** Loads the slides independently of each other: one that fails is left out. */
+export function useHero(): LoadedHero {
   const { slides, pageContent } = useEnvironment();
   const [state, dispatch] = useReducer(reduceHero, pageContent, initialHero);
 
@@ -31,25 +33,26 @@ export function useHero(): FollowedHero {
     const report = (event: HeroEvent) => {
       if (isCurrent) dispatch(event);
     };
-    const isFollowed = pageContent
+    const loading = pageContent
       ? compareSlides(slides, pageContent.slides, report)
-      : followSlides(slides, report);
-    isFollowed.catch((error: unknown) => {
-      console.warn('The hero slides cannot be had:', error);
+      : loadSlides(slides, report);
+    loading.catch((error: unknown) => {
+      console.warn('The hero slides could not be loaded:', error);
       if (!pageContent) report({ type: 'given-up' });
     });
-    const gathering = setTimeout(report, GATHERING_MS, { type: 'gathering-over' });
-    const givingUp = setTimeout(report, GIVING_UP_MS, { type: 'given-up' });
+    const addresses = setTimeout(report, ADDRESSES_TIMEOUT_MS, { type: 'addresses-timed-out' });
+    const givingUp = setTimeout(report, GIVE_UP_MS, { type: 'given-up' });
     return () => {
       isCurrent = false;
-      clearTimeout(gathering);
+      clearTimeout(addresses);
       clearTimeout(givingUp);
     };
   }, [slides, pageContent]);
 
   return useMemo(
     () => ({
-      ...viewHero(state),
+      status: state.status,
+      slides: slidesToRender(state),
       onPictureLoaded: () => dispatch({ type: 'picture-loaded' }),
       onPictureFailed: (id) => dispatch({ type: 'slide-failed', id }),
     }),
@@ -58,20 +61,20 @@ export function useHero(): FollowedHero {
 }
 
 function initialHero(pageContent: PageContent | undefined): HeroState {
-  return pageContent ? heroOfPage(pageContent.slides) : { status: 'reading' };
+  return pageContent ? heroOfPage(pageContent.slides) : LOADING;
 }
 
-async function followSlides(
+async function loadSlides(
   loading: Promise<readonly LoadingSlide[]>,
   report: (event: HeroEvent) => void,
 ): Promise<void> {
   const slides = await loading;
   report({ type: 'slides-read', slides: slides.map(({ image: _, ...slide }) => slide) });
-  for (const { id, image: lookUp } of slides) {
-    lookUp.then(
+  for (const { id, image: address } of slides) {
+    address.then(
       (image) => report({ type: 'image-resolved', id, image }),
       (error) => {
-        console.warn(`The picture of slide "${id}" cannot be had:`, error);
+        console.warn(`The picture of slide "${id}" could not be loaded:`, error);
         report({ type: 'slide-failed', id });
       },
     );

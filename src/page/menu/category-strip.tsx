@@ -1,11 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { categoryName } from '../../domain/category-name.ts';
 import type { Section } from '../../domain/types.ts';
+import { goToSection, keepCentred, wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './category-strip.module.css';
-import { goToSection } from './go-to.ts';
-import { keepCentred } from './keep-centred.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface CategoryStripProps {

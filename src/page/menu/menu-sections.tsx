@@ -3,7 +3,7 @@ import { CHUNK_SIZE } from '../../domain/chunks.ts';
 import { PER_IDLE_MOMENT, type RenderPolicy } from '../../domain/render-policy.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Item, Section } from '../../domain/types.ts';
-import { useMediaQuery } from '../shared/use-media-query.ts';
+import { useMediaQuery } from '../shared/use-browser-state.ts';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-sections.module.css';
 import { useGrowingCount } from './use-growing-count.ts';

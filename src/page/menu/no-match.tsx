@@ -1,7 +1,7 @@
 import type { Section } from '../../domain/types.ts';
 import { useMatchesElsewhere } from '../search/use-matches-elsewhere.ts';
+import { focusById, MENU_ID } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { focusPlace, MENU_ID } from '../shared/places.ts';
 import styles from './notices.module.css';
 import { Notice } from './notices.tsx';
 
@@ -17,7 +17,7 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const elsewhere = useMatchesElsewhere(sections, query);
   const goOn = (step: () => void) => () => {
     step();
-    focusPlace(MENU_ID);
+    focusById(MENU_ID);
   };
   return (
     <Notice height="search">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { en } from '../../i18n/en.ts';
-import { BrandMark } from '../shared/brand-mark.tsx';
+import { BrandMark } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Spinner } from '../shared/spinner.tsx';
 import type { MenuFailure } from './menu-state.ts';

@@ -1,9 +1,9 @@
 import { categoryName } from '../../domain/category-name.ts';
 import { findCategories } from '../../domain/find-categories.ts';
 import type { Section } from '../../domain/types.ts';
+import { wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
-import { wantsNewTab } from '../shared/wants-new-tab.ts';
 import styles from './search-summary.module.css';
 
 interface SearchSummaryProps {

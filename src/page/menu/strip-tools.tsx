@@ -1,9 +1,8 @@
 import { focusSearchField, useIsSearchFieldPast } from '../search/search-field.ts';
+import { focusById, goToTop, TOP_ID } from '../shared/go-to.ts';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { focusPlace, TOP_ID } from '../shared/places.ts';
-import { goToTop } from './go-to.ts';
 import styles from './strip-tools.module.css';
 
 /** Deep in the menu, where the search field is out of sight: what else is at the top of the page. */
@@ -27,7 +26,7 @@ export function StripTools() {
         aria-label={messages.backToTop}
         onClick={() => {
           goToTop();
-          focusPlace(TOP_ID);
+          focusById(TOP_ID);
         }}
       >
         <UpIcon />

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useEnvironment } from '../shared/environment.tsx';
-import { findPlace } from '../shared/scroll-place.ts';
+import { restoreScrollPosition } from '../shared/scroll-position.ts';
 
 /** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
 export function useMenuShown(isShown: boolean): void {
@@ -8,7 +8,7 @@ export function useMenuShown(isShown: boolean): void {
   const isLeftToBrowser = pageContent !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
-    findPlace(isLeftToBrowser);
+    restoreScrollPosition(isLeftToBrowser);
     // The frame after the next one begins when the next one has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(onMenuShown);

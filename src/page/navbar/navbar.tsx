@@ -1,12 +1,13 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useSyncExternalStore } from 'react';
+import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { otherLanguage } from '../../domain/language.ts';
-import { BrandMark } from '../shared/brand-mark.tsx';
+import { isLunchTime } from '../../domain/lunch-window.ts';
 import { useEnvironment } from '../shared/environment.tsx';
+import { BrandMark } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
+import { useHydrated } from '../shared/use-browser-state.ts';
 import styles from './navbar.module.css';
-import { useLunchWindow } from './use-lunch-window.ts';
 
 export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
@@ -22,7 +23,7 @@ export const Navbar = memo(function Navbar() {
         <span>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
-        {/* In the page that arrives it is there and hidden: src/document/inline/ knows the time. */}
+        {/* Rendered hidden in served HTML: src/document/inline/head.ts knows the time. */}
         {(isLunchTime || !isHydrated) && (
           <NavLink
             address={brand.links.lunchSpecials}
@@ -61,4 +62,27 @@ function NavLink({ address, text, ...item }: NavLinkProps) {
       </a>
     </li>
   );
+}
+
+/** §4: computed at load and every minute. Served HTML does not know the visitor's clock. */
+function useLunchWindow(): boolean {
+  return useSyncExternalStore(
+    subscribeToClock,
+    () => isLunchTime(new Date()),
+    () => false,
+  );
+}
+
+/** Timers stop in a sleeping tab, so it also checks when the tab wakes. */
+function subscribeToClock(check: () => void): () => void {
+  // Set by src/document/inline/head.ts; React decides from here on.
+  delete document.documentElement.dataset.lunch;
+  const timer = setInterval(check, LUNCH_RECHECK_MS);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pageshow', check);
+  };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { focusById, TOP_ID } from '../shared/go-to.ts';
 import { CloseIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { focusPlace, TOP_ID } from '../shared/places.ts';
 import styles from './offline-note.module.css';
 
-/** That what is shown may be old: said once, at the top, where it covers no dish. */
+/** Says that the menu may be outdated. */
 export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
   const { messages } = useLanguage();
-  const [isPutAway, setIsPutAway] = useState(false);
-  if (isPutAway) return null;
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <div className={styles.note} data-over-hero={isOverHero}>
       <p className={styles.text}>{messages.offline}</p>
@@ -17,8 +17,8 @@ export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
         className={styles.close}
         aria-label={messages.hideNote}
         onClick={() => {
-          setIsPutAway(true);
-          focusPlace(TOP_ID);
+          setIsDismissed(true);
+          focusById(TOP_ID);
         }}
       >
         <CloseIcon size={20} />

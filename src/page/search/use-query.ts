@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Section } from '../../domain/types.ts';
-import { goToSection } from '../menu/go-to.ts';
+import { goToSection } from '../shared/go-to.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { emptySearchField, watchSearchField } from './search-field.ts';
 

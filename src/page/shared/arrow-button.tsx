@@ -2,7 +2,7 @@ import styles from './arrow-button.module.css';
 import { ChevronIcon } from './icons.tsx';
 
 interface ArrowButtonProps {
-  /** Start and end of the line, whichever way the language runs. */
+  /** Start or end of the line, in reading direction. */
   readonly towards: 'start' | 'end';
   readonly name: string;
   readonly className: string | undefined;

@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import { type Language, otherLanguage } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
-import { accessibleTitle } from './accessible-title.ts';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './dish-picture.module.css';
+import { BrandMark } from './icons.tsx';
 import { useLanguage } from './language-provider.tsx';
 import { SizedImage } from './sized-image.tsx';
 
 interface DishPictureProps {
   readonly item: Item;
   readonly sizes: string;
-  /** One that is large and asked for does not wait until it is near. */
   readonly isEager?: boolean;
   readonly onLoad?: () => void;
 }
 
-/** A picture that is missing or broken leaves the brand's mark, quietly, in the same place. */
+/** A missing or broken picture is replaced by the brand's logo. */
 export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
@@ -43,4 +42,9 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
       )}
     </div>
   );
+}
+
+/** An accessible name: the other language's title if this one is missing. */
+export function accessibleTitle(item: Item, language: Language): string | undefined {
+  return item.title[language] ?? item.title[otherLanguage(language)];
 }

@@ -5,17 +5,17 @@ import type { PageContent } from '../../content/page-content.ts';
 import type { Brand } from '../../domain/brand.ts';
 import type { FindSrcSet } from '../../domain/pictures.ts';
 
-/** What the composition root decides once, for the whole page. */
+/** What the composition root provides to the whole page. */
 export interface Environment {
   readonly brand: Brand;
   readonly findSrcSet: FindSrcSet;
-  /** What the page arrived with, where it did not arrive empty. */
+  /** The content that the page was served with, if it was not served empty. */
   readonly pageContent: PageContent | undefined;
-  /** The first reading, on its way whether or not anyone asks. */
+  /** The first read, already started. */
   readonly menu: Promise<Menu>;
   readonly slides: Promise<readonly LoadingSlide[]>;
   readonly readMenuAgain: () => Promise<Menu>;
-  /** Told once the menu is on the screen: what can wait has waited until now. */
+  /** Called when the menu is on the screen; low-priority work starts then. */
   readonly onMenuShown: () => void;
 }
 

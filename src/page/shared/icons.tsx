@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './icons.module.css';
 
-/** Drawn in the text's colour; always beside a name for those who do not see it. */
+/** Drawn in the text's colour; hidden from screen readers, because a label is always beside it. */
 function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
   return (
     <svg
@@ -19,7 +20,7 @@ function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
   );
 }
 
-/** Points to the end of the line in English; the style sheet turns it round in Arabic. */
+/** Points right; the style sheet mirrors it in Arabic. */
 export const ChevronIcon = () => (
   <Icon>
     <path d="m9 5 7 7-7 7" />
@@ -86,3 +87,8 @@ export const ThumbsUpIcon = () => (
     />
   </Icon>
 );
+
+/** The brand's logo as a mask, in the text's colour. */
+export function BrandMark() {
+  return <span aria-hidden="true" className={styles.brandMark} />;
+}

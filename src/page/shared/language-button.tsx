@@ -3,11 +3,10 @@ import { useLanguage } from './language-provider.tsx';
 
 interface LanguageButtonProps {
   readonly className: string | undefined;
-  /** Where there is room for a few letters only. */
   readonly isShort?: boolean;
 }
 
-/** To the other language, which it names in that one's own words. */
+/** Switches to the other language, named in that language. */
 export function LanguageButton({ className, isShort = false }: LanguageButtonProps) {
   const { language, messages, toggleLanguage } = useLanguage();
   return (

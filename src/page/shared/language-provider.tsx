@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Brand } from '../../domain/brand.ts';
 import {
   type Direction,
   directionOf,
@@ -16,9 +17,8 @@ import {
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
-import { keepPlace, keepPlaceWhileFontsLoad } from './keep-place.ts';
+import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from './scroll-position.ts';
 import { rememberLanguage } from './stored-language.ts';
-import { turnDocument } from './turn-document.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -30,7 +30,7 @@ interface LanguageState {
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The one that the page is in when the app takes it over. */
+  /** The language of the served page. */
   readonly initial: Language;
   readonly children: ReactNode;
 }
@@ -47,11 +47,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       toggleLanguage: () => {
         const chosen = otherLanguage(language);
         rememberLanguage(chosen);
-        const returnToPlace = keepPlace();
-        turnDocument(chosen, brand);
+        const restoreScroll = holdScrollPosition();
+        setDocumentLanguage(chosen, brand);
         flushSync(() => setLanguage(chosen));
-        returnToPlace();
-        keepPlaceWhileFontsLoad();
+        restoreScroll();
+        holdScrollPositionWhileFontsLoad();
       },
     }),
     [language, brand],
@@ -70,9 +70,22 @@ interface LanguageWhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** What is out of sight turns to another language after what is in sight, a slice at a time. */
+/** Cards that are not on the screen switch language in a deferred render. */
 export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
   const now = useLanguage();
   const later = useDeferredValue(now);
   return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
+}
+
+/** Sets the document's language, direction and description. */
+export function setDocumentLanguage(language: Language, brand: Brand): void {
+  const html = document.documentElement;
+  // Setting `lang` to the same value would still recalculate every element's style.
+  if (html.lang !== language) {
+    html.lang = language;
+    html.dir = directionOf(language);
+  }
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', brand.description[language]);
 }

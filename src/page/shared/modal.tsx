@@ -1,40 +1,77 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { type ModalListeners, useModal } from '../dish/use-modal.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
 import styles from './modal.module.css';
+
+interface ModalListeners {
+  /** The returned function is called when it closes. */
+  readonly onOpen?: (() => () => void) | undefined;
+  /** The closing animation has finished. */
+  readonly onClosed: () => void;
+}
 
 interface ModalProps
   extends ModalListeners,
     Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
   readonly isOpen: boolean;
-  /** Wanted by Escape, by a tap beside it, or by the browser. */
-  readonly onClose: () => void;
+  /** By Escape, a tap on the backdrop, or the browser. */
+  readonly onRequestClose: () => void;
   readonly children: ReactNode;
 }
 
-/** What lies over the page until it is closed. */
-export function Modal({ isOpen, onOpen, onClose, onGone, children, ...name }: ModalProps) {
+/** A modal `<dialog>` whose open state belongs to its parent. */
+export function Modal(props: ModalProps) {
+  const { isOpen, onOpen, onRequestClose, onClosed, children, ...name } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, isOpen, { onOpen, onGone });
+  useModal(dialog, isOpen, { onOpen, onClosed });
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       {...name}
-      // Half gone, it is no longer there for those who do not see it go.
+      // While it animates out, screen readers must not find it.
       aria-hidden={!isOpen}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onRequestClose();
       }}
-      // The browser may close it by itself. Told late of a close of ours, it may be open again: Forward is quick.
+      // The browser may close it by itself. `close` is asynchronous; the dialog may be open again.
       onClose={({ currentTarget }) => {
-        if (isOpen && !currentTarget.open) onClose();
+        if (isOpen && !currentTarget.open) onRequestClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) onRequestClose();
       }}
     >
       {children}
     </dialog>
   );
+}
+
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  listeners: ModalListeners,
+): void {
+  const onOpen = useEffectEvent(() => listeners.onOpen?.());
+  const onClosed = useEffectEvent(listeners.onClosed);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    const onClose = onOpen();
+    return () => {
+      element.close();
+      onClose?.();
+      whenAnimationsEnd(element, () => {
+        if (!element.open) onClosed();
+      });
+    };
+  }, [dialog, isOpen]);
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnvironment } from './environment.tsx';
-import { tellUnheard } from './unheard-picture.ts';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;
@@ -10,19 +9,18 @@ interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 's
 }
 
 /**
- * A picture in the size it is shown; where no such size can be had, the picture as it is. Its sizes are
- * its own and no `<source>` beside it: that one may come a moment after Firefox and Safari have begun to
- * fetch what they see, the picture as it is.
+ * A picture in the size it is shown; if no resized file exists, the original. `srcset` is on the image and
+ * not on a `<source>`: Firefox and Safari may start to load the original before they parse that.
  */
 export function SizedImage({ address, widths, sizes, onError, ...image }: SizedImageProps) {
   const { findSrcSet } = useEnvironment();
   const [isUnsized, setIsUnsized] = useState(false);
   const srcSet = isUnsized ? undefined : findSrcSet(address, widths);
   return (
-    // biome-ignore lint/a11y/useAltText: whoever uses this component must give one
+    // biome-ignore lint/a11y/useAltText: `alt` is a required prop
     <img
       {...image}
-      ref={tellUnheard}
+      ref={replayImageEvent}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={address}
       onError={(event) => {
@@ -31,4 +29,14 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
       }}
     />
   );
+}
+
+/** An image in served HTML may load or fail before hydration: its event is dispatched again. */
+function replayImageEvent(image: HTMLImageElement | null): void {
+  if (image?.complete) image.dispatchEvent(new Event(isBroken(image) ? 'error' : 'load'));
+}
+
+function isBroken({ naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  // An SVG may have no intrinsic width.
+  return naturalWidth === 0 && !/\.svg\b/i.test(currentSrc);
 }

@@ -1,4 +1,4 @@
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from './icons.tsx';
 import { useLanguage } from './language-provider.tsx';
 import styles from './spinner.module.css';
 

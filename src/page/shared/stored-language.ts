@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../domain/language.ts';
 const STORAGE_KEY = 'menu-language';
 const ADDRESS_PARAMETER = 'lang';
 
-/** The address wins (QR codes are printed per language), then what was chosen here before. */
+/** The address wins (QR codes are printed per language), then the stored choice. */
 export function chosenLanguage(): Language {
   const fromAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
   if (isLanguage(fromAddress)) return fromAddress;
@@ -11,7 +11,7 @@ export function chosenLanguage(): Language {
   return isLanguage(remembered) ? remembered : 'en';
 }
 
-/** Keeps the choice for the next visit, and for a reload of an address that names a language. */
+/** Stores the choice, and replaces the language in an address that names one. */
 export function rememberLanguage(language: Language): void {
   writeStorage(language);
   const address = new URL(window.location.href);
@@ -24,7 +24,7 @@ function readStorage(): string | null {
   try {
     return window.localStorage.getItem(STORAGE_KEY);
   } catch {
-    // A browser set to refuse storage throws here; the visitor starts in the default language.
+    // Forbidden storage throws: the visitor gets the default language.
     return null;
   }
 }
@@ -33,6 +33,6 @@ function writeStorage(language: Language): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // A full or forbidden storage throws; the choice then lasts as long as the page.
+    // Full or forbidden storage throws: the choice lasts until the page is closed.
   }
 }

@@ -5,7 +5,7 @@ import { ThumbsUpIcon } from './icons.tsx';
 import { useLanguage } from './language-provider.tsx';
 import styles from './tag-marker.module.css';
 
-/** §2: a thumbs-up that carries the style class of the item's tags; beside it what they say. */
+/** §2: a thumbs-up icon with the style class of the item's tags, followed by the tags' names. */
 export function TagMarker({ tags }: { tags: string }) {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();

@@ -6,7 +6,7 @@ import {
 } from '../../domain/text-pieces.ts';
 import styles from './text-pieces.module.css';
 
-/** A text with what the query matches marked. */
+/** A text with the query's matches marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return query === '' ? text : <Pieces pieces={highlight(text, query)} />;
 }
@@ -14,7 +14,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
 export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map((piece, position) =>
     piece.isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
       <mark key={position} className={styles.match}>
         {piece.text}
       </mark>
@@ -24,16 +24,13 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   );
 }
 
-/**
- * A title in which a number and its unit stay on one line: in a span that its style sheet keeps from
- * breaking, since the text, which names things, is to be as stored.
- */
+/** A title in which a number and its unit stay on one line, by a span: the text itself stays as stored. */
 export function WholeNumbers({ text, query = '' }: { text: string; query?: string }) {
-  // A match may begin in the middle of a number, so that here it is the blank that holds it together.
+  // A match may start inside a number, so here a no-break space keeps number and unit together.
   if (query !== '') return <Highlighted text={keepNumbersWhole(text)} query={query} />;
   return splitAtNumbers(text).map((piece, position) =>
     position % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
       <span key={position}>{piece}</span>
     ) : (
       piece

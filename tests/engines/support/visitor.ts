@@ -15,7 +15,7 @@ export interface Visitor {
   open(query?: string): Promise<void>;
   /** Opens the menu, and waits for no app. */
   arrive(query?: string): Promise<void>;
-  untilTakenOver(): Promise<void>;
+  untilHydrated(): Promise<void>;
   /** Within the menu. */
   goBack(): Promise<void>;
   goForward(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Visitor {
 export function createVisitor(engine: Engine, origin: string): Visitor {
   const arrive = (query = '') => engine.open(`${origin}${MENU_PATH}${query}`);
 
-  const untilTakenOver = () =>
+  const untilHydrated = () =>
     until('the app has taken the page over', () =>
       engine.run(() => document.querySelector('link[rel="manifest"]') !== null),
     );
@@ -62,10 +62,10 @@ export function createVisitor(engine: Engine, origin: string): Visitor {
   return {
     open: async (query) => {
       await arrive(query);
-      await untilTakenOver();
+      await untilHydrated();
     },
     arrive,
-    untilTakenOver,
+    untilHydrated,
     goBack: () => engine.run(() => history.back()),
     goForward: () => engine.run(() => history.forward()),
 

@@ -1,0 +1,93 @@
+import { formatPrice } from '../../domain/price.ts';
+import type { Item } from '../../domain/types.ts';
+import { openOverlay } from '../allergens/overlay.ts';
+import { ArrowButton } from '../shared/arrow-button.tsx';
+import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
+import { LanguageButton } from '../shared/language-button.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import hidden from '../shared/visually-hidden.module.css';
+import styles from './detail-bar.module.css';
+import { useShare } from './use-share.ts';
+
+interface DetailOfferProps {
+  readonly item: Item;
+  /** Read by screen readers when it changes. */
+  readonly announcement: string;
+}
+
+/** Price and actions, always visible. */
+export function DetailOffer({ item, announcement }: DetailOfferProps) {
+  const { language, messages } = useLanguage();
+  const { shared, share } = useShare(item.id);
+  const price = item.price[language];
+  return (
+    <div className={styles.offer}>
+      <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
+        {shared === undefined && announcement}
+        {shared?.status === 'copied' && messages.linkCopied}
+        {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
+      </p>
+      {price !== undefined && (
+        <p className={styles.price}>
+          <bdi>{formatPrice(price, messages.currency)}</bdi>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.waiter}`}
+          aria-label={messages.showWaiter}
+          onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+        >
+          <WaiterIcon />
+          <span className={styles.label}>{messages.showWaiter}</span>
+        </button>
+        <LanguageButton className={`${styles.button} ${styles.language}`} />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={messages.share}
+          onClick={() => share(language, item.title[language])}
+        >
+          <ShareIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface DetailMovesProps {
+  /** The only dish of its category has no previous and next. */
+  readonly isAlone: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+/** At the bottom, within reach of the thumb. */
+export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.moves}>
+      {!isAlone && (
+        <ArrowButton
+          towards="start"
+          name={messages.previousItem}
+          className={`${styles.button} ${styles.arrow}`}
+          onPress={() => onMove(-1)}
+        />
+      )}
+      <button type="button" className={`${styles.button} ${styles.close}`} onClick={onClose}>
+        <CloseIcon size={20} />
+        {messages.close}
+      </button>
+      {!isAlone && (
+        <ArrowButton
+          towards="end"
+          name={messages.nextItem}
+          className={`${styles.button} ${styles.arrow}`}
+          onPress={() => onMove(1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { isAnimatedByBrowser } from './dish-address.ts';
+import { lastOpenedCard } from './last-opened-card.ts';
+
+const ATTRIBUTE = 'data-picture-transition';
+
+let lastTransition: ViewTransition | undefined;
+
+/**
+ * Opens and closes the sheet in a view transition that moves the picture between card and sheet; returns
+ * whether the sheet is open. Everything else is animated by the style sheet.
+ */
+export function usePictureTransition(shouldBeOpen: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen === shouldBeOpen) return;
+    if (!canTransition()) {
+      setIsOpen(shouldBeOpen);
+      return;
+    }
+    // Only one element may have the transition name: the card, before the sheet opens and after it closes.
+    document.documentElement.toggleAttribute(ATTRIBUTE, true);
+    markCard(shouldBeOpen);
+    const transition = document.startViewTransition(() => {
+      markCard(false);
+      flushSync(() => setIsOpen(shouldBeOpen));
+      markCard(!shouldBeOpen);
+    });
+    lastTransition = transition;
+    // `ready` rejects when the next transition starts first, which is no error.
+    transition.ready.catch(() => undefined);
+    transition.finished.finally(() => {
+      if (lastTransition !== transition) return;
+      document.documentElement.toggleAttribute(ATTRIBUTE, false);
+      markCard(false);
+    });
+  }, [isOpen, shouldBeOpen]);
+  return isOpen;
+}
+
+/** A skipped transition leaves the attribute behind, perhaps on another card. */
+function markCard(isMarked: boolean): void {
+  document.querySelector(`article[${ATTRIBUTE}]`)?.removeAttribute(ATTRIBUTE);
+  if (isMarked) lastOpenedCard()?.setAttribute(ATTRIBUTE, '');
+}
+
+function canTransition(): boolean {
+  return 'startViewTransition' in document && !isMotionReduced() && !isAnimatedByBrowser();
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
+import { scrollBehavior } from '../../platform/reduced-motion.ts';
+import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
+
+/** Focus moves to these when the focused element is removed. */
+export const TOP_ID = 'top';
+export const MENU_ID = 'menu';
+
+export function focusById(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** Any of these ends a scroll that is under way. */
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+}
+
+/** Scrolls to a section and focuses it. */
+export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
+  scrollToSection(section, behavior);
+  section.focus({ preventScroll: true });
+}
+
+/**
+ * The browser computes the target once, but cards on the way take their real heights only when they are
+ * laid out. If the scroll ends beside the section, it starts again from there.
+ */
+function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+  if (isInPlace(section)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = () => controller.abort();
+  for (const type of INTERRUPTIONS) window.addEventListener(type, end, { signal, passive: true });
+  whenScrollEnds(signal, () => {
+    end();
+    scrollToSection(section, behavior);
+  });
+  section.scrollIntoView({ behavior, block: 'start' });
+}
+
+function isInPlace(section: HTMLElement): boolean {
+  return Math.abs(section.getBoundingClientRect().top - CATEGORY_SCROLL_OFFSET_PX) < 1;
+}
+
+/** Keeps a link in the middle of its scrolling row, also when the row is resized. */
+export function keepCentred(link: Element | null): () => void {
+  const row = link?.closest('ul')?.parentElement;
+  if (!link || !row) return () => undefined;
+  let behavior = scrollBehavior();
+  // The observer also reports the initial size, after layout: measuring here would force a layout.
+  const observer = new ResizeObserver(() => {
+    centre(row, link, behavior);
+    behavior = 'instant';
+  });
+  observer.observe(row);
+  return () => observer.disconnect();
+}
+
+/** Scrolls only the row; `scrollIntoView` would scroll the page as well. */
+function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void {
+  const wanted = link.getBoundingClientRect();
+  const visible = row.getBoundingClientRect();
+  const distance = wanted.left + wanted.width / 2 - (visible.left + visible.width / 2);
+  row.scrollBy({ left: distance, behavior });
+}
+
+/** With a modifier key the browser opens a link in a new tab or saves it. */
+export function wantsNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

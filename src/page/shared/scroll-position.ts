@@ -1,0 +1,153 @@
+/** A scroll that has paused this long has ended. */
+const PAUSE_MS = 150;
+/** Cards take their real heights when they are first laid out near the screen. */
+const FRAMES_TO_SETTLE = 8;
+/** Less than the height of a card. */
+const PROBE_STEP_PX = 40;
+const STORAGE_KEY = 'menu-scroll';
+
+interface Anchor {
+  /** The width of the page when the card was found. */
+  readonly width: number;
+  readonly card: Element | undefined;
+  readonly top: number;
+}
+
+/** For a language switch: the returned function scrolls what the visitor reads back to where it was. */
+export function holdScrollPosition(): () => void {
+  const [x, y] = [window.innerWidth / 2, window.innerHeight / 3];
+  const anchor =
+    findTopCard() ?? document.elementFromPoint(x, y)?.closest('article, section') ?? undefined;
+  const before = topOf(anchor);
+  return () => {
+    if (anchor?.isConnected) scrollPageBy(topOf(anchor) - before);
+  };
+}
+
+/**
+ * Safari has no scroll anchoring, and the new font wraps lines differently. Its `document.fonts.ready` is
+ * resolved once the page has loaded, so this waits for each font. A font that timed out has the status
+ * `error` and may still load.
+ */
+export function holdScrollPositionWhileFontsLoad(): void {
+  if (CSS.supports('overflow-anchor', 'auto')) return;
+  const pending = [...document.fonts].filter(({ status }) => /loading|error/.test(status));
+  let restore = holdScrollPosition();
+  const update = () => {
+    restore = holdScrollPosition();
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  Promise.allSettled(pending.map(({ loaded }) => loaded)).then(() => {
+    window.removeEventListener('scroll', update);
+    restore();
+  });
+}
+
+/** Keeps the dish at the top of the screen in sight when the phone is rotated or the window resized. */
+export function holdScrollPositionOnResize(): void {
+  let anchor: Anchor = { width: window.innerWidth, card: undefined, top: 0 };
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let framesLeft = 0;
+  const updateAnchor = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      // During a rotation the layout is not what the visitor was reading; `resize` may still be pending.
+      if (framesLeft > 0 || window.innerWidth !== anchor.width) return;
+      // The same anchor as long as it holds: rotating back returns to the same dish.
+      if (anchor.card?.isConnected && distanceFrom(anchor) === 0) return;
+      const card = findTopCard();
+      anchor = { width: window.innerWidth, card, top: topOf(card) };
+    }, PAUSE_MS);
+  };
+  const settle = () => {
+    if (window.scrollY > 0) scrollPageBy(distanceFrom(anchor));
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(settle);
+  };
+  const onResize = () => {
+    // A phone's toolbars and keyboard change only the height, and that moves nothing.
+    if (window.innerWidth === anchor.width) return;
+    anchor = { ...anchor, width: window.innerWidth };
+    const isSettling = framesLeft > 0;
+    framesLeft = FRAMES_TO_SETTLE;
+    if (!isSettling) settle();
+  };
+  updateAnchor();
+  window.addEventListener('scroll', updateAnchor, { passive: true });
+  window.addEventListener('resize', onResize);
+}
+
+/** The first card of the topmost row that starts on the screen; none at the top of the page. */
+function findTopCard(): Element | undefined {
+  if (window.scrollY <= 0) return undefined;
+  const x = window.innerWidth * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
+  for (let y = 0; y < window.innerHeight; y += PROBE_STEP_PX) {
+    const card = document.elementFromPoint(x, y)?.closest('article');
+    // The category strip may cover the top of the card.
+    if (card?.contains(document.elementFromPoint(x, topOf(card) + 1))) return card;
+  }
+  return undefined;
+}
+
+/** In whole pixels, because browsers round scroll positions. */
+function distanceFrom({ card, top }: Anchor): number {
+  if (!card?.isConnected) return 0;
+  return Math.round(topOf(card) - Math.min(top, window.innerHeight / 3));
+}
+
+function topOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().top ?? 0;
+}
+
+function scrollPageBy(top: number): void {
+  window.scrollBy({ top, behavior: 'instant' });
+}
+
+/**
+ * After a reload or Back: the stored scroll position, or the category in the address. A page served with
+ * its menu leaves both to the browser, which looks for them on load; in an empty page the menu is not
+ * there by then.
+ */
+export function restoreScrollPosition(isLeftToBrowser: boolean): void {
+  const position = isLeftToBrowser ? 0 : positionToRestore();
+  if (position > 0) window.scrollTo({ top: position, behavior: 'instant' });
+  const target = document.getElementById(window.location.hash.slice(1));
+  // A visitor who has scrolled on since the browser went there is not brought back.
+  if (target && (!isLeftToBrowser || Math.abs(topOf(target)) < window.innerHeight)) {
+    target.scrollIntoView({ behavior: 'instant' });
+  }
+}
+
+/** For a page that arrives without its menu. */
+export function storeScrollPositionOnLeave(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', storePosition);
+  // With manual restoration Safari shows the top of a page from the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.scrollTo({ top: storedPosition(), behavior: 'instant' });
+  });
+}
+
+function positionToRestore(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isFresh =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  return isFresh || window.location.hash !== '' ? 0 : storedPosition();
+}
+
+function storedPosition(): number {
+  try {
+    return Number(window.sessionStorage.getItem(STORAGE_KEY));
+  } catch {
+    // Forbidden storage throws: the page starts at its top.
+    return 0;
+  }
+}
+
+function storePosition(): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, `${Math.round(window.scrollY)}`);
+  } catch {
+    // Forbidden storage throws: no position is restored.
+  }
+}

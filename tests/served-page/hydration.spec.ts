@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { openButton } from '../support/cards.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { expectInteractive } from '../support/hydrated.ts';
+import { SMALL_MENU } from '../support/sample-menu.ts';
+import { expect, test } from '../support/test.ts';
+
+const MAIN = /\/assets\/main-.*\.js$/;
+
+/** The served page; the returned function releases the app. */
+async function openWithoutApp(page: Page, address: string): Promise<() => Promise<void>> {
+  const releaseApp = await holdBack(page, MAIN);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('article').first()).toBeVisible();
+  return releaseApp;
+}
+
+for (const language of ['en', 'ar']) {
+  test(`${language}: hydration keeps the served elements, and no picture is fetched twice`, async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    const releaseApp = await openWithoutApp(page, `/Public-Menu-Access?lang=${language}`);
+    const served = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('#root article, #root img, #root h2, #root nav'),
+    ]);
+    await releaseApp();
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+    const isSame = await page.evaluate(
+      (elements) => elements.every((one) => one.isConnected),
+      served,
+    );
+    expect(isSame).toBe(true);
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures).toEqual([...new Set(pictures)]);
+  });
+}
+
+test.describe('a small menu', () => {
+  test.use({ content: SMALL_MENU, hasTouch: true });
+
+  test('a card tapped before hydration opens after it', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
+    await openButton(page, 'T-bone').tap();
+    await releaseApp();
+    await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/Public-Menu-Access$/);
+  });
+
+  test('the language button tapped before hydration switches after it', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
+    await page.getByRole('button', { name: 'العربية' }).tap();
+    await releaseApp();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { name: 'ستيك' })).toBeVisible();
+  });
+
+  test('text typed before hydration is searched after it', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
+    await page.getByRole('searchbox').pressSequentially('tomato');
+    await releaseApp();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue('tomato');
+  });
+
+  test('content that changed after the page was rendered is updated in place', async ({
+    page,
+    site,
+  }) => {
+    const releaseData = await holdBack(page, '**/content/*.json');
+    await page.goto('/Public-Menu-Access');
+    await expect(page.getByText('149 SR')).toBeVisible();
+    const card = await page.getByRole('article').first().elementHandle();
+    const dishes = JSON.parse(await site.readCollection('SteakHouseMenu'));
+    dishes[0].priceEn = '155';
+    await site.writeCollection('SteakHouseMenu', dishes);
+    await site.writeCollection('SHAdminHero', [
+      { id: 'new', title: 'New', imageUrl: 'images/hero/burger.webp' },
+    ]);
+    await releaseData();
+    await expect(page.getByText('155 SR')).toBeVisible();
+    expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(
+      page.getByRole('region', { name: 'Highlights' }).getByRole('img', { name: 'New' }),
+    ).toBeVisible();
+  });
+
+  test('a failed read does not remove the served menu', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/503/);
+    await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));
+    const isAsked = page.waitForResponse('**/SteakHouseMenu.json');
+    await page.goto('/Public-Menu-Access');
+    await isAsked;
+    await expectInteractive(page);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a hero picture that failed before hydration is left out', async ({
+    page,
+    site,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/404/);
+    await site.writeCollection('SHAdminHero', [
+      { id: 'gone', title: 'Gone', imageUrl: 'images/hero/nope.webp' },
+      { id: 'there', title: 'There', imageUrl: 'images/hero/burger.webp' },
+    ]);
+    const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
+    const broken = page.getByRole('img', { name: 'Gone' });
+    const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+    await expect.poll(() => broken.evaluate(isBroken)).toBe(true);
+    await releaseApp();
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    await expect(hero.getByRole('img', { name: 'There' })).toBeVisible();
+    await expect(broken).toHaveCount(0);
+  });
+});
