@@ -1,5 +1,4 @@
-import { fetchDocuments } from '../../src/backends/firebase/fetch-documents.ts';
-import { fromWireDocument } from '../../src/backends/firebase/wire-documents.ts';
+import { fetchDocuments, fromWireDocument } from '../../src/backends/firebase/rest.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { OperatorError } from '../operator-error.ts';
 import { reasonOf } from '../reason.ts';

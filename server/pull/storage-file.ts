@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage-addresses.ts';
+import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage.ts';
 import { withDeadline } from '../../src/platform/deadline.ts';
 import type { FirebaseProject } from './firebase-project.ts';
 

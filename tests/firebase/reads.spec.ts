@@ -117,7 +117,7 @@ test('§7 the menu is on the screen before the full SDK is asked for, within 120
         .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize }))
         .filter(({ name }) => name.endsWith('.js')),
     );
-  const isSdk = ({ name }: { name: string }) => name.includes('stored-copy');
+  const isSdk = ({ name }: { name: string }) => name.includes('offline-copy');
   await expect.poll(async () => (await listScripts()).some(isSdk)).toBe(true);
   const scripts = await listScripts();
   const shown = await page.evaluate(() => performance.getEntriesByName('menu-shown')[0]?.startTime);

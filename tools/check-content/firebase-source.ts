@@ -3,7 +3,7 @@ import { fetchCollections } from '../../server/pull/fetch-collections.ts';
 import { readFirebaseProject, usesEmulators } from '../../server/pull/firebase-project.ts';
 import { createPatience } from '../../server/pull/patience.ts';
 import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
-import { isWholeAddress, storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
+import { isWholeAddress, storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { HERO } from '../../src/content/backend.ts';
 import type { Source } from './examine.ts';
 import { createAddressLoader } from './load-address.ts';

@@ -1,6 +1,5 @@
 import type { CollectionName } from '../../content/backend.ts';
-import type { WireDocument } from './fetch-documents.ts';
-import { documentsPath, wholeCollection } from './query-address.ts';
+import { documentsPath, type WireDocument, wholeCollection } from './rest.ts';
 
 /** What a device's copy of a collection lacks, by a reading that has been paid for. */
 export interface BundleContent {

@@ -1,5 +1,5 @@
 import { HERO } from '../../content/backend.ts';
-import { sendQuery } from './send-query.ts';
+import { sendQuery } from './rest.ts';
 import { database } from './settings.ts';
 
 /** In the head of a live page: the way to the largest picture begins before any other file is there. */

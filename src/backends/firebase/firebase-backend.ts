@@ -3,11 +3,9 @@ import type { Brand } from '../../domain/brand.ts';
 import { templateSrcSet } from '../../domain/pictures.ts';
 import { withDeadline } from '../../platform/deadline.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { canStore } from './can-store.ts';
-import { readOrRecall } from './read-or-recall.ts';
-import { database } from './settings.ts';
-import { resolveSlideImage } from './slide-images.ts';
-import { StoredCopies } from './stored-copies.ts';
+import { canStore, readOrRecall, StoredCopies } from './offline-copy.ts';
+import { database, storage } from './settings.ts';
+import { resolveSlideImage } from './storage.ts';
 
 const SILENCE_MS = 5000;
 
@@ -24,7 +22,7 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
     pictures: {
       // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
       itemFolder: '/',
-      resolveSlide: resolveSlideImage,
+      resolveSlide: (path) => resolveSlideImage(storage, path),
       findSrcSet: (address, widths) =>
         pictureTemplate === undefined
           ? undefined

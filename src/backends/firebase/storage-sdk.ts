@@ -1,3 +1,4 @@
+import { initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
   type FirebaseStorage,
@@ -6,8 +7,7 @@ import {
   ref,
 } from 'firebase/storage';
 import { STORAGE_OPERATION_RETRY_MS, STORAGE_UPLOAD_RETRY_MS } from '../../domain/constants.ts';
-import { firebaseApp } from './app.ts';
-import { emulators } from './settings.ts';
+import { emulators, options } from './settings.ts';
 
 let connected: FirebaseStorage | undefined;
 
@@ -18,7 +18,7 @@ export function lookUpPatiently(path: string): Promise<string> {
 }
 
 export function connectStorage(): FirebaseStorage {
-  const storage = getStorage(firebaseApp());
+  const storage = getStorage(initializeApp(options));
   storage.maxOperationRetryTime = STORAGE_OPERATION_RETRY_MS;
   storage.maxUploadRetryTime = STORAGE_UPLOAD_RETRY_MS;
   if (emulators.storage) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../content/backend.ts';
-import { answerCall, callStoredCopy, type StoredCopy } from './stored-copy-calls.ts';
+import { answerCall, callStoredCopy, type StoredCopy } from './offline-copy-calls.ts';
 
 const copy = { read: vi.fn<StoredCopy['read']>(), update: vi.fn<StoredCopy['update']>() };
 let page: MessagePort;

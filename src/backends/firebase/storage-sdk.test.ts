@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectStorage } from './patient-look-up.ts';
+import { connectStorage } from './storage-sdk.ts';
 
 test('§9 storage retry limits: 120 000 ms for operations, 600 000 ms for uploads', () => {
   const { maxOperationRetryTime, maxUploadRetryTime } = connectStorage();

@@ -1,3 +1,4 @@
+import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   type Firestore,
@@ -6,8 +7,20 @@ import {
   persistentSingleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { firebaseApp } from './app.ts';
-import { emulators } from './settings.ts';
+import { readStored, updateStored } from './firestore-cache.ts';
+import { answerCall } from './offline-copy-calls.ts';
+import { emulators, options } from './settings.ts';
+
+/** The full SDK is half a megabyte of script and busy with every document: off the page's thread. */
+addEventListener('message', (event) =>
+  answerCall(
+    {
+      read: (name) => withDatabase((database) => readStored(database, name)),
+      update: (known) => withDatabase((database) => updateStored(database, known)),
+    },
+    event,
+  ),
+);
 
 /**
  * One tab at a time, and closed again at the end: two tabs that kept the copy at once would each need a
@@ -26,7 +39,7 @@ export function withDatabase<T>(work: (database: Firestore) => Promise<T>): Prom
 
 function connect(): Firestore {
   const tabManager = persistentSingleTabManager({ forceOwnership: true });
-  const database = initializeFirestore(firebaseApp(), {
+  const database = initializeFirestore(initializeApp(options), {
     localCache: persistentLocalCache({ tabManager }),
   });
   if (emulators.firestore) {

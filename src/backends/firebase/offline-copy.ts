@@ -1,7 +1,13 @@
-import type { CollectionName, RawDocument } from '../../content/backend.ts';
+import type { Collection, CollectionName, RawDocument } from '../../content/backend.ts';
 import { READ_DEADLINE_MS, withDeadline } from '../../platform/deadline.ts';
-import type { WireCollection } from './fetch-documents.ts';
-import { SharedCopy } from './shared-copy.ts';
+import { SharedCopy } from './offline-copy-client.ts';
+import {
+  type Database,
+  fetchDocuments,
+  fromWireDocument,
+  ReadRefused,
+  type WireCollection,
+} from './rest.ts';
 
 /** A network silent for so long may fail: by then the stored copy should be at hand. */
 const SLOW_MS = 5000;
@@ -58,5 +64,44 @@ export class StoredCopies {
     } catch (error) {
       console.warn('This device keeps no copy of the menu for offline use:', error);
     }
+  }
+}
+
+/** A collection from the network; for want of one, from the copy on the device. */
+export async function readOrRecall(
+  database: Database,
+  name: CollectionName,
+  copies: StoredCopies,
+  early?: Promise<Response>,
+): Promise<Collection> {
+  const fallback = copies.fallbackFor(name);
+  try {
+    const read = await fetchDocuments(database, name, early);
+    copies.remember(name, read);
+    return { documents: read.documents.map(fromWireDocument), isStoredCopy: false };
+  } catch (error) {
+    if (error instanceof ReadRefused) throw error;
+    console.warn(`${name} cannot be read from the network:`, error);
+    return { documents: await fallback.recall(), isStoredCopy: true };
+  } finally {
+    fallback.stop();
+  }
+}
+
+/**
+ * Without IndexedDB the SDK would keep its copy in memory: reads that are paid for and lost with the
+ * page. Private modes and full disks refuse it in their own ways; only trying tells.
+ */
+export async function canStore(): Promise<boolean> {
+  try {
+    const request = window.indexedDB.open('menu-probe');
+    await new Promise((resolve, reject) => {
+      request.onsuccess = resolve;
+      request.onerror = () => reject(request.error);
+    });
+    request.result.close();
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedCopy } from './shared-copy.ts';
-import type { StoredCopy } from './stored-copy-calls.ts';
+import type { StoredCopy } from './offline-copy-calls.ts';
+import { SharedCopy } from './offline-copy-client.ts';
 
 const copy: StoredCopy = { read: () => Promise.resolve([]), update: () => Promise.resolve(0) };
 const close = vi.fn();

@@ -1,5 +1,5 @@
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import type { WireCollection } from './fetch-documents.ts';
+import type { WireCollection } from './rest.ts';
 
 /** What was read for the screen. */
 export type KnownCollections = ReadonlyMap<CollectionName, WireCollection>;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MENU } from '../../content/backend.ts';
-import { SharedCopy } from './shared-copy.ts';
-import { StoredCopies } from './stored-copies.ts';
-import type { StoredCopy } from './stored-copy-calls.ts';
+import { readOrRecall, StoredCopies } from './offline-copy.ts';
+import type { StoredCopy } from './offline-copy-calls.ts';
+import { SharedCopy } from './offline-copy-client.ts';
 
+const DATABASE = { projectId: 'p', apiKey: 'k', emulatorHost: undefined };
 const documents = [{ id: 'ribeye', fields: { titleEn: 'Ribeye' } }];
 const read = vi.fn<StoredCopy['read']>();
 const update = vi.fn<StoredCopy['update']>();
@@ -78,4 +79,31 @@ test.each([
     expect.stringContaining('no copy of the menu for offline use'),
     expect.any(Error),
   );
+});
+
+const readMenu = () => readOrRecall(DATABASE, MENU, copies);
+
+test('what the network brings is fresh, and the copy is left alone', async () => {
+  const row = { document: { name: 'x/fresh', createTime: 'a', updateTime: 'b' }, readTime: 'c' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([row]));
+  expect(await readMenu()).toEqual({
+    documents: [{ id: 'fresh', fields: {} }],
+    isStoredCopy: false,
+  });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  { why: 'no network', fetched: () => Promise.reject(new TypeError('failed to fetch')) },
+  { why: 'a backend in trouble', fetched: async () => new Response('', { status: 503 }) },
+  { why: 'a stranger on the line', fetched: async () => new Response('<h1>Welcome to our Wi-Fi') },
+])('§7 with $why the copy answers, and says that it does', async ({ fetched }) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  expect(await readMenu()).toEqual({ documents, isStoredCopy: true });
+});
+
+test('a refusal is a failure, copy or not', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 403 }));
+  await expect(readMenu()).rejects.toThrow('403');
+  expect(read).not.toHaveBeenCalled();
 });

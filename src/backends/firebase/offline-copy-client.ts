@@ -1,6 +1,5 @@
 import { withDeadline } from '../../platform/deadline.ts';
-import { openStoredCopy } from './open-stored-copy.ts';
-import type { StoredCopy } from './stored-copy-calls.ts';
+import { callStoredCopy, type StoredCopy } from './offline-copy-calls.ts';
 
 interface Shared {
   readonly copy: StoredCopy;
@@ -56,4 +55,21 @@ export class SharedCopy {
     const shared: Shared = { copy, ended, putAway, users: 0 };
     return shared;
   }
+}
+
+/** A stored copy that is there until it is closed. */
+export interface OpenCopy {
+  readonly copy: StoredCopy;
+  close(): void;
+}
+
+/** Starts the worker that has the full SDK; tells when nothing can be expected of it. */
+export function openStoredCopy(onFailure: (reason: Error) => void): OpenCopy {
+  const worker = new Worker(new URL('./offline-copy-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  worker.addEventListener('error', ({ message }) =>
+    onFailure(new Error(message || 'its worker cannot be loaded')),
+  );
+  return { copy: callStoredCopy(worker), close: () => worker.terminate() };
 }

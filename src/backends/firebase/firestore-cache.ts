@@ -6,10 +6,10 @@ import {
   namedQuery,
 } from 'firebase/firestore';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
+import { isRecord } from '../../content/fields.ts';
 import { buildBundle } from './bundle.ts';
-import { findDifferences } from './differences.ts';
-import { fromSdk } from './plain-value.ts';
-import type { KnownCollections } from './stored-copy-calls.ts';
+import type { KnownCollections } from './offline-copy-calls.ts';
+import { fromSdk, fromWireDocument, idOf, type WireDocument } from './rest.ts';
 
 /** What the SDK's cache has of a collection; an empty one counts if it was stored as such. */
 export async function readStored(
@@ -46,4 +46,35 @@ async function readCache(
 ): Promise<readonly RawDocument[]> {
   const snapshot = await getDocsFromCache(collection(database, name));
   return snapshot.docs.map((document) => ({ id: document.id, fields: fromSdk(document.data()) }));
+}
+
+export interface Differences {
+  readonly changed: readonly WireDocument[];
+  readonly deletedIds: readonly string[];
+}
+
+/** How a reading differs from what a device has stored, in whatever order of documents and fields. */
+export function findDifferences(
+  stored: readonly RawDocument[],
+  read: readonly WireDocument[],
+): Differences {
+  const known = new Map(stored.map(({ id, fields }) => [id, canonical(fields)]));
+  const readIds = new Set(read.map(idOf));
+  return {
+    changed: read.filter((document) => {
+      const { id, fields } = fromWireDocument(document);
+      return known.get(id) !== canonical(fields);
+    }),
+    deletedIds: stored.map(({ id }) => id).filter((id) => !readIds.has(id)),
+  };
+}
+
+function canonical(fields: unknown): string {
+  return JSON.stringify(fields, (_key, value: unknown) =>
+    isRecord(value) ? withSortedKeys(value) : value,
+  );
+}
+
+function withSortedKeys(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
