@@ -1,8 +1,7 @@
 import { createBackend } from '#backend';
 import { brand } from '../menu.config.ts';
-import type { LoadingSlide } from './content/load-hero.ts';
 import { readPageContent } from './content/page-content.ts';
-import type { Reader } from './content/reader.ts';
+import type { LoadingSlide, Reader } from './content/reader.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 import { whenPainted } from './platform/when-painted.ts';

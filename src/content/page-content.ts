@@ -13,3 +13,20 @@ export function readPageContent(page: Document): PageContent | undefined {
   const json = page.getElementById(PAGE_CONTENT_ID)?.textContent;
   return json ? JSON.parse(json) : undefined;
 }
+
+export interface Menu {
+  readonly sections: readonly Section[];
+  /** Some of it comes from a copy kept on the device. */
+  readonly isStoredCopy: boolean;
+}
+
+/** §8: which of the two reads failed decides what the visitor is told. */
+export class MenuLoadError extends Error {
+  override readonly name = 'MenuLoadError';
+  readonly failed: 'categories' | 'items';
+
+  constructor(failed: 'categories' | 'items', cause: unknown) {
+    super(`Failed to fetch ${failed}`, { cause });
+    this.failed = failed;
+  }
+}

@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from './backend.ts';
-import { parseCollection } from './parse-collection.ts';
-import { parseDocuments } from './parse-documents.ts';
-import { createItemParser } from './parse-item.ts';
-import { parseSequenceEntry } from './parse-sequence-entry.ts';
-import { parseSlide } from './parse-slide.ts';
+import { parseCollection, parseDocuments } from './parse-collection.ts';
+import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 import { describeProblem, type Problem } from './problem.ts';
 
 const parseItem = createItemParser('/content/');

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MENU } from './backend.ts';
-import { parseCollection } from './parse-collection.ts';
-import { parseDocuments } from './parse-documents.ts';
-import { createItemParser } from './parse-item.ts';
+import { parseCollection, parseDocuments } from './parse-collection.ts';
+import { createItemParser } from './parsers.ts';
 
 const parseItem = createItemParser('/content/');
 

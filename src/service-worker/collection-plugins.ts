@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { STORED_COPY_HEADER } from '../content/stored-copy-header.ts';
+import { STORED_COPY_HEADER } from '../content/backend.ts';
 
 /** A file that was saved half-edited must not take the place of the last good one. */
 export const keepsOnlyGoodCollections: WorkboxPlugin = {

@@ -6,7 +6,7 @@ import {
   type ReadCollection,
   SEQUENCE,
 } from './backend.ts';
-import { loadMenu } from './load-menu.ts';
+import { loadMenu } from './reader.ts';
 
 const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
   SHAdminHero: [],

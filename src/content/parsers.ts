@@ -1,5 +1,5 @@
 import { resolveAddress } from '../domain/addresses.ts';
-import type { Item } from '../domain/types.ts';
+import type { Item, SequenceEntry, Slide } from '../domain/types.ts';
 import { bilingual, createFieldReader, index, present, text, textOrList } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 
@@ -48,3 +48,30 @@ function resolveImage(
   if (image === undefined) report('itemImage', 'is not a usable address', address);
   return image;
 }
+
+export const parseSequenceEntry: ParseDocument<SequenceEntry> = (document, report) => {
+  const read = createFieldReader(document, report);
+  if (!read) return undefined;
+  const name = bilingual(read('categoryEn', text), read('categoryAr', text));
+  if (name.en === undefined && name.ar === undefined) {
+    report('categoryEn', 'is missing, and so is categoryAr: the entry names no category');
+    return undefined;
+  }
+  return { id: document.id, name, ...present({ index: read('index', index) }) };
+};
+
+export const parseSlide: ParseDocument<Slide> = (document, report) => {
+  const read = createFieldReader(document, report);
+  if (!read) return undefined;
+  const imagePath = read('imageUrl', text);
+  if (imagePath === undefined) {
+    report('imageUrl', 'is missing: a slide needs a picture');
+    return undefined;
+  }
+  return {
+    id: document.id,
+    title: bilingual(read('title', text), read('titleAr', text)),
+    description: bilingual(read('description', text), read('descriptionAr', text)),
+    imagePath,
+  };
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createItemParser } from './parse-item.ts';
+import { createItemParser } from './parsers.ts';
 
 function parse(fields: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
