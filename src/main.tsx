@@ -14,7 +14,7 @@ import type { Environment } from './page/shared/environment.tsx';
 import { keepSteadyPlace } from './page/shared/keep-steady-place.ts';
 import { rememberScrollPlace } from './page/shared/scroll-place.ts';
 import { turnDocument } from './page/shared/turn-document.ts';
-import { whenLoaded } from './platform/when-loaded.ts';
+import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has begun with. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {

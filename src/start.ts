@@ -3,8 +3,7 @@ import { brand } from '../menu.config.ts';
 import { readPageContent } from './content/page-content.ts';
 import type { LoadingSlide, Reader } from './content/reader.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
-import { whenLoaded } from './platform/when-loaded.ts';
-import { whenPainted } from './platform/when-painted.ts';
+import { whenLoaded, whenPainted } from './platform/timing.ts';
 
 /**
  * The first file to run, and a small one: it asks for the content while the larger one with the screen is

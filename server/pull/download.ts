@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { withDeadline } from '../../src/platform/deadline.ts';
+import { withDeadline } from '../../src/platform/timing.ts';
 import { LARGEST_BYTES } from '../pictures/find-picture.ts';
 import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
 import { FileRefused } from './storage-file.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage.ts';
-import { withDeadline } from '../../src/platform/deadline.ts';
+import { withDeadline } from '../../src/platform/timing.ts';
 import type { FirebaseProject } from './firebase-project.ts';
 
 /** What Storage knows of a file. */

@@ -1,5 +1,5 @@
 import { CACHE_FRESH_MS } from '../domain/constants.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenIdle } from '../platform/timing.ts';
 import {
   type Collection,
   type CollectionName,

@@ -1,8 +1,7 @@
 import { type Backend, type CollectionName, HERO } from '../../content/backend.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { templateSrcSet } from '../../domain/pictures.ts';
-import { withDeadline } from '../../platform/deadline.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle, withDeadline } from '../../platform/timing.ts';
 import { canStore, readOrRecall, StoredCopies } from './offline-copy.ts';
 import { database, storage } from './settings.ts';
 import { resolveSlideImage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { withDeadline } from '../../platform/deadline.ts';
+import { withDeadline } from '../../platform/timing.ts';
 import { callStoredCopy, type StoredCopy } from './offline-copy-calls.ts';
 
 interface Shared {

@@ -1,5 +1,5 @@
 import type { Collection, CollectionName, RawDocument } from '../../content/backend.ts';
-import { READ_DEADLINE_MS, withDeadline } from '../../platform/deadline.ts';
+import { READ_DEADLINE_MS, withDeadline } from '../../platform/timing.ts';
 import { SharedCopy } from './offline-copy-client.ts';
 import {
   type Database,

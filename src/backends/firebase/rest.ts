@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { isRecord } from '../../content/fields.ts';
-import { withDeadline } from '../../platform/deadline.ts';
+import { withDeadline } from '../../platform/timing.ts';
 
 export interface Database {
   readonly projectId: string;

@@ -9,7 +9,7 @@ import { parseDocuments } from '../../content/parse-collection.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { folderSrcSet } from '../../domain/pictures.ts';
-import { withDeadline } from '../../platform/deadline.ts';
+import { withDeadline } from '../../platform/timing.ts';
 
 /** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
 export function createBackend(_brand: Brand): Backend {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/timing.ts';
 
 const STORAGE_KEY = 'menu-allergens';
 

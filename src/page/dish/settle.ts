@@ -1,5 +1,5 @@
 import { MODAL_TRANSITION_MS } from '../../domain/constants.ts';
-import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { isMotionReduced } from '../../platform/motion.ts';
 
 interface Offset {
   readonly x: number;

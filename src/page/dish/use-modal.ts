@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
+import { whenAnimationsEnd } from '../../platform/motion.ts';
 
 export interface ModalListeners {
   /** It is in sight; the answer is called when it closes. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { isMotionReduced } from '../../platform/motion.ts';
 import { isShownByBrowser } from './dish-address.ts';
 import { lastCard } from './last-card.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '../../domain/constants.ts';
 import { wrapPosition } from '../../domain/wrap.ts';
-import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
+import { whenAnimationsEnd } from '../../platform/motion.ts';
 
 interface Move {
   readonly activeId: string;

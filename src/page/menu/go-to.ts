@@ -1,6 +1,5 @@
 import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
-import { scrollBehavior } from '../../platform/reduced-motion.ts';
-import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
+import { scrollBehavior, whenScrollEnds } from '../../platform/motion.ts';
 
 /** How a visitor who is on the way changes their mind. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;

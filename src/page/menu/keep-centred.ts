@@ -1,4 +1,4 @@
-import { scrollBehavior } from '../../platform/reduced-motion.ts';
+import { scrollBehavior } from '../../platform/motion.ts';
 
 /** Keeps a link in the middle of the row that scrolls sideways: from now on, and when the row changes. */
 export function keepCentred(link: Element | null): () => void {

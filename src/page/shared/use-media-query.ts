@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../../platform/reduced-motion.ts';
+import { REDUCED_MOTION } from '../../platform/motion.ts';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
