@@ -1,15 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from './clock.ts';
 import type { StandInContent, StandInDocument } from './content.ts';
-import { encodeFields, type WireFields } from './value.ts';
-
-export interface StoredDocument {
-  readonly id: string;
-  readonly fields: WireFields;
-  readonly createTime: string;
-  readonly updateTime: string;
-  readonly revision: number;
-}
+import { encodeFields, type StoredDocument } from './wire-document.ts';
 
 export interface Changes {
   readonly changed: readonly StoredDocument[];
@@ -96,5 +87,38 @@ export class DocumentStore {
       updateTime: now,
       revision: this.#revision,
     };
+  }
+}
+
+export type Clock = () => string;
+
+/**
+ * The SDK ignores a document that is not newer than the one it holds, so no two
+ * moments may be equal, also across two stand-ins that one browser talks to in turn.
+ */
+export function startClock(): Clock {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, Date.now() * 1000);
+    const milliseconds = new Date(Math.floor(last / 1000)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(last % 1000).padStart(3, '0')}Z`;
+  };
+}
+
+/** A token is only worth something to the stand-in that gave it: another one counts from its own start. */
+export class ResumeTokens {
+  readonly #owner: string;
+
+  constructor(owner: string) {
+    this.#owner = owner;
+  }
+
+  encode(revision: number): string {
+    return Buffer.from(`${this.#owner}:${revision}`).toString('base64');
+  }
+
+  decode(token: string): number | undefined {
+    const [owner, revision] = Buffer.from(token, 'base64').toString().split(':');
+    return owner === this.#owner ? Number(revision) : undefined;
   }
 }

@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Backend } from './backend.ts';
+import { Backend, type ReadsFilter } from './backend.ts';
 import type { StandInContent } from './content.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
-import { type Exchange, sendJson } from './exchange.ts';
 import type { Fault } from './faults.ts';
+import { allowOrigin, answerPreflight, type Exchange, sendJson } from './http.ts';
 import { LISTEN_PATH, ListenChannel } from './listen-channel.ts';
 import { handleRest, REST_PATH } from './rest.ts';
 import { handleStorage, STORAGE_PATH } from './storage.ts';
-import type { ReadsFilter } from './traffic.ts';
 
 export interface FirebaseStandIn {
   /** `127.0.0.1:PORT`: Firestore (WebChannel and REST) and Storage in one. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import { frame, type Incoming, parseForwardBody } from './channel-wire.ts';
-import { type Exchange, readBody, sendBareError } from './exchange.ts';
+import { frame, type Incoming, parseForwardBody } from './channel-session.ts';
 import { type Fault, type FirestoreFault, onCollection } from './faults.ts';
+import { type Exchange, readBody, sendBareError } from './http.ts';
 import { ListenStream } from './listen-stream.ts';
-import { parseAddTarget } from './target.ts';
+import { parseAddTarget } from './targets.ts';
 
 export const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
 

@@ -1,9 +1,14 @@
 import type { Backend } from './backend.ts';
 import { ChannelSession } from './channel-session.ts';
-import { type FirestoreFault, onCollection } from './faults.ts';
-import { errorBody } from './rpc-status.ts';
-import { parseAddTarget, parseRemoveTarget, type Target } from './target.ts';
-import { targetAdded, targetDocuments, targetRemoved } from './target-answer.ts';
+import { errorBody, type FirestoreFault, onCollection } from './faults.ts';
+import {
+  parseAddTarget,
+  parseRemoveTarget,
+  type Target,
+  targetAdded,
+  targetDocuments,
+  targetRemoved,
+} from './targets.ts';
 
 /** What one client listens to, and what it is told about it. */
 export class ListenStream {

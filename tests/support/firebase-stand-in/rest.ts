@@ -1,10 +1,16 @@
 import type { Backend } from './backend.ts';
-import type { StoredDocument } from './document-store.ts';
-import { cutShort, type Exchange, readBody, sendBareError, sendJson } from './exchange.ts';
-import { onCollection } from './faults.ts';
-import { listAt, parseJson, textAt } from './json.ts';
-import { errorBody, RPC_STATUS } from './rpc-status.ts';
-import { wireDocument } from './wire-document.ts';
+import { errorBody, onCollection, RPC_STATUS } from './faults.ts';
+import {
+  cutShort,
+  type Exchange,
+  listAt,
+  parseJson,
+  readBody,
+  sendBareError,
+  sendJson,
+  textAt,
+} from './http.ts';
+import { type StoredDocument, wireDocument } from './wire-document.ts';
 
 export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:runQuery$/;
 

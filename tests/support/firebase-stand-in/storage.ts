@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from './backend.ts';
 import type { StandInFile } from './content.ts';
-import { type Exchange, sendJson } from './exchange.ts';
 import type { Fault, StorageFault } from './faults.ts';
+import { type Exchange, sendJson } from './http.ts';
 
 export const STORAGE_PATH = /^\/v0\/b\/([^/]+)\/o\/(.+)$/;
 
