@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HERO, MENU, SEQUENCE } from './backend.ts';
-import { parseCollection, parseDocuments } from './parse-collection.ts';
+import { HERO, MENU, parseDocuments, SEQUENCE } from './backend.ts';
+import { parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 import { describeProblem, type Problem } from './problem.ts';
 

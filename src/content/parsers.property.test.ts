@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Item } from '../domain/types.ts';
-import { HERO, MENU, type RawDocument, SEQUENCE } from './backend.ts';
-import { parseCollection, parseDocuments } from './parse-collection.ts';
+import { HERO, MENU, parseDocuments, type RawDocument, SEQUENCE } from './backend.ts';
+import { parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 
 const parseItem = createItemParser('/content/');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { MENU } from './backend.ts';
-import { parseCollection, parseDocuments } from './parse-collection.ts';
+import { MENU, parseDocuments } from './backend.ts';
+import { parseCollection } from './parse-collection.ts';
 import { createItemParser } from './parsers.ts';
 
 const parseItem = createItemParser('/content/');

@@ -3,9 +3,9 @@ import {
   COLLECTIONS,
   type Collection,
   type CollectionName,
+  parseDocuments,
   STORED_COPY_HEADER,
 } from '../../content/backend.ts';
-import { parseDocuments } from '../../content/parse-collection.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { folderSrcSet } from '../../domain/pictures.ts';
