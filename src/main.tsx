@@ -8,7 +8,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
-import type { Backend } from './content/backend.ts';
+import type { Backend, OfflineUse } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
 import { keepSteadyPlace } from './page/shared/keep-steady-place.ts';
@@ -16,24 +16,20 @@ import { rememberScrollPlace } from './page/shared/scroll-place.ts';
 import { turnDocument } from './page/shared/turn-document.ts';
 import { whenLoaded } from './platform/timing.ts';
 
-/** What `start.ts` has begun with. */
-interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
+/** What `start.ts` has started. */
+interface Started extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
-/** Takes over the page that arrived with its menu; renders one that arrived empty. */
-export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
+/** Hydrates a page that arrived with its menu; renders one that arrived empty. */
+export async function runApp({ backend, ...started }: Started): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
   const environment: Environment = {
-    ...begun,
+    ...started,
     brand,
     findSrcSet: backend.pictures.findSrcSet,
-    onMenuShown: async () => {
-      backend.offline.updateCopy();
-      await whenLoaded();
-      registerServiceWorkerLate(backend.offline.collectionAddresses);
-    },
+    onMenuShown: () => prepareOfflineUse(backend.offline),
   };
   const language = pageLanguage();
   const app = <App environment={environment} language={language} />;
@@ -42,8 +38,8 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   await backend.firstSessionState();
   document.onclick = null;
   turnDocument(language, brand);
-  if (begun.pageContent) {
-    takeOver(root, app);
+  if (started.pageContent) {
+    hydrate(root, app);
   } else {
     rememberScrollPlace();
     createRoot(root).render(app);
@@ -51,24 +47,27 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   keepSteadyPlace();
 }
 
-function takeOver(root: HTMLElement, app: ReactNode): void {
-  // A transition: the page is taken over in slices, and whoever taps in between is heard.
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  // A transition hydrates in slices: taps in between are handled.
   startTransition(() => {
     hydrateRoot(root, app);
   });
   window.earlyTap?.click();
 }
 
-async function registerServiceWorkerLate(alwaysNeeded: readonly string[]): Promise<void> {
+async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse): Promise<void> {
+  updateCopy();
+  await whenLoaded();
   try {
-    (await import('./after-load.ts')).registerServiceWorker(alwaysNeeded);
+    const { registerServiceWorker } = await import('./after-load.ts');
+    await registerServiceWorker(collectionAddresses);
   } catch (error) {
-    // The network went, or a new version came, between the app and this part of it.
+    // Also where the network failed, or a new version was deployed, before this file was loaded.
     console.warn('The menu will not work offline:', error);
   }
 }
 
-/** Settled by src/document/inline/ before anything was painted. */
+/** Set by src/document/inline/ before the first paint. */
 function pageLanguage() {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';

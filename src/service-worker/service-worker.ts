@@ -1,17 +1,55 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { STORED_COPY_HEADER } from '../content/backend.ts';
 import { MENU_PATH } from '../domain/constants.ts';
 import { PICTURE_CACHE } from '../domain/picture-cache.ts';
-import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
-import { keepsOnePage, usesOwnPage } from './page-plugins.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
 
 const DAY_S = 24 * 60 * 60;
+
+/** There is one page: both languages and every dish are in it, whatever its address asks for. */
+const keepsOnePage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async () => MENU_PATH,
+};
+
+/**
+ * Without a network, the page as it was last seen, if this worker has kept the files that it names; else
+ * the one that came with the worker.
+ */
+function usesOwnPage(script: string): WorkboxPlugin {
+  return {
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+      const isOwn = cachedResponse && (await cachedResponse.clone().text()).includes(script);
+      return isOwn ? cachedResponse : matchPrecache(MENU_PATH);
+    },
+  };
+}
+
+/** A file that was saved half-edited must not take the place of the last good one. */
+const keepsOnlyGoodCollections: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null;
+    return (await isCollection(response.clone())) ? response : null;
+  },
+};
+
+const marksStoredCopies: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(STORED_COPY_HEADER, '1');
+    return new Response(await cachedResponse.blob(), { headers });
+  },
+};
+
+async function isCollection(response: Response): Promise<boolean> {
+  return response.json().then(Array.isArray, () => false);
+}
 
 clientsClaim();
 
