@@ -72,7 +72,7 @@ test('§9 cache: a failed read is passed on and not stored', async () => {
   expect(storage.length).toBe(0);
 });
 
-test('§9 cache: a copy that the backend had stored does not pass for fresh', async () => {
+test('§9 cache: an offline copy of the backend is not cached as fresh', async () => {
   readCollection.mockResolvedValue({ documents, isStoredCopy: true });
   expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: true });
   expect(storage.length).toBe(0);

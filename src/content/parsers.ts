@@ -7,7 +7,7 @@ const parts = textOrList('/');
 const list = textOrList(', ');
 const arabicList = textOrList('، ');
 
-/** A parser of menu documents whose relative picture addresses are relative to `imageFolder`. */
+/** `imageFolder` is the base of relative picture addresses. */
 export function createItemParser(imageFolder: string): ParseDocument<Item> {
   return (document, report) => {
     const read = createFieldReader(document, report);
@@ -37,7 +37,7 @@ function hasSomethingToShow({ image, ...item }: Item): boolean {
   return image !== undefined || texts.some(({ en, ar }) => en !== undefined || ar !== undefined);
 }
 
-/** A dish is worth more than its picture: with an unusable address it shows without one. */
+/** A dish with an unusable picture address shows without a picture. */
 function resolveImage(
   address: string | undefined,
   folder: string,

@@ -16,7 +16,7 @@ import { type Menu, MenuLoadError, type PageContent } from './page-content.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 
-/** A slide whose picture's address is being looked up. */
+/** A slide whose picture address is being looked up. */
 export interface LoadingSlide extends Slide {
   readonly image: Promise<string>;
 }
@@ -26,7 +26,7 @@ export interface Reader {
   readonly readSlides: () => Promise<readonly LoadingSlide[]>;
 }
 
-/** Reads what a backend holds. A page that arrived with its menu needs none of this to be used. */
+/** Reads and parses a backend's content. */
 export function createReader({ readCollection, pictures }: Backend): Reader {
   const readCached = withCache(readCollection);
   return {
@@ -35,7 +35,7 @@ export function createReader({ readCollection, pictures }: Backend): Reader {
   };
 }
 
-/** Reads both collections at once and arranges the menu. Rejects with a {@link MenuLoadError}. */
+/** Reads both collections in parallel and arranges the menu. Rejects with a {@link MenuLoadError}. */
 export async function loadMenu(
   readCollection: ReadCollection,
   itemImageFolder: string,
@@ -50,8 +50,8 @@ export async function loadMenu(
   return { sections, isStoredCopy: sequence.value.isStoredCopy || items.value.isStoredCopy };
 }
 
-/** The menu as displayed, from documents that may hold anything. */
-export function arrangeMenu(
+/** The menu as displayed, from untrusted documents. */
+function arrangeMenu(
   sequence: readonly RawDocument[],
   items: readonly RawDocument[],
   imageFolder: string,
@@ -62,20 +62,20 @@ export function arrangeMenu(
   );
 }
 
-export async function loadSlides(
+async function loadSlides(
   readCollection: ReadCollection,
   pictures: Pick<Pictures, 'resolveSlide'>,
 ): Promise<readonly LoadingSlide[]> {
   const { documents } = await readCollection(HERO);
   return parseCollection(HERO, documents, parseSlide).map((slide) => {
     const image = pictures.resolveSlide(slide.imagePath);
-    // A failure is for whoever shows the slide; until then it is not unhandled, only unheard.
+    // Prevents `unhandledrejection`; consumers attach later.
     image.catch(() => undefined);
     return { ...slide, image };
   });
 }
 
-/** The content folder's documents as a page shows them. */
+/** What a served page shows of a content folder. */
 export function parsePageContent(
   collections: ReadonlyMap<CollectionName, readonly RawDocument[]>,
 ): PageContent {

@@ -1,6 +1,5 @@
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How to scroll: only those who do not mind are taken along. */
 export function scrollBehavior(): ScrollBehavior {
   return isMotionReduced() ? 'instant' : 'smooth';
 }
@@ -9,7 +8,7 @@ export function isMotionReduced(): boolean {
   return window.matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Calls back when nothing in the element moves any more: at once where motion is off. */
+/** Calls back when all animations inside the element have ended; soon where there are none. */
 export function whenAnimationsEnd(element: Element | null, callBack: () => void): () => void {
   let isCurrent = true;
   const animations = element?.getAnimations({ subtree: true }) ?? [];
@@ -22,9 +21,9 @@ export function whenAnimationsEnd(element: Element | null, callBack: () => void)
 }
 
 /** Longer than between two steps of a smooth scroll. */
-const REST_MS = 150;
+const SCROLL_REST_MS = 150;
 
-/** Calls back when the page has come to rest. Safari says so from 26.2 on; before, it is rest that does. */
+/** Calls back when a scroll ends. Safari has the event from 26.2 on; before, a pause counts as the end. */
 export function whenScrollEnds(signal: AbortSignal, callBack: () => void): void {
   if ('onscrollend' in window) {
     document.addEventListener('scrollend', callBack, { signal });
@@ -33,7 +32,7 @@ export function whenScrollEnds(signal: AbortSignal, callBack: () => void): void 
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(callBack, REST_MS);
+    timer = setTimeout(callBack, SCROLL_REST_MS);
   };
   document.addEventListener('scroll', wait, { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));

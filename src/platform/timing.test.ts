@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withDeadline } from './timing.ts';
+import { withTimeout } from './timing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what settles in time is passed on, and no timer is left behind', async () => {
-  await expect(withDeadline('a read', async () => 'value')).resolves.toBe('value');
-  await expect(withDeadline('a read', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+test('what settles in time is passed on, and its timer is cleared', async () => {
+  await expect(withTimeout('a read', async () => 'value')).resolves.toBe('value');
+  await expect(withTimeout('a read', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what hangs fails after 10 s, is told to stop, and is named', async () => {
+test('what hangs rejects with its name after 10 s and is aborted', async () => {
   let signal: AbortSignal | undefined;
-  const hanging = withDeadline('reading the menu', (given) => {
+  const hanging = withTimeout('reading the menu', (given) => {
     signal = given;
     return new Promise(() => undefined);
   });

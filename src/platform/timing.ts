@@ -1,31 +1,31 @@
-/** No read may take longer than this: a visitor is waiting. */
-export const READ_DEADLINE_MS = 10_000;
+/** The longest a read may take: a visitor is waiting. */
+export const READ_TIMEOUT_MS = 10_000;
 
-/** Settles as the work does; when that has not settled in time, rejects and tells it to stop. */
-export async function withDeadline<T>(
+/** Settles as the work does; when that has not settled in time, rejects and aborts it. */
+export async function withTimeout<T>(
   what: string,
   start: (signal: AbortSignal) => Promise<T>,
-  deadlineMs = READ_DEADLINE_MS,
+  timeoutMs = READ_TIMEOUT_MS,
 ): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`${what}: no answer in ${deadlineMs} ms`));
+      reject(new Error(`${what}: no answer in ${timeoutMs} ms`));
       controller.abort();
-    }, deadlineMs);
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([start(controller.signal), expiry]);
+    return await Promise.race([start(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Runs a task when the main thread has nothing better to do. The answer calls it off. */
+/** Runs a task when the main thread is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    // Safari has no idle callbacks; a moment later is idle enough.
+    // Safari has no idle callbacks: a short delay has to do.
     const timer = setTimeout(task, 50);
     return () => clearTimeout(timer);
   }
@@ -33,26 +33,26 @@ export function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** A picture that hangs keeps a page loading for as long as it hangs. */
+/** A picture that hangs delays the load event for as long as it hangs. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** When the page has loaded and has nothing better to do. */
+/** Resolves when the page has loaded and the main thread is idle. */
 export function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
-    const settle = () => whenIdle(resolve);
+    const resolveWhenIdle = () => whenIdle(resolve);
     if (document.readyState === 'complete') {
-      settle();
+      resolveWhenIdle();
     } else {
-      window.addEventListener('load', settle, { once: true });
+      window.addEventListener('load', resolveWhenIdle, { once: true });
       setTimeout(resolve, LOAD_TIMEOUT_MS);
     }
   });
 }
 
-/** A page out of sight paints nothing, and some browsers do not tell. */
+/** A hidden page paints nothing, and some browsers report no paint. */
 const PAINT_TIMEOUT_MS = 1000;
 
-/** When the page has been painted for the first time, on the screen and not only in memory. */
+/** Resolves at the first contentful paint. */
 export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS);

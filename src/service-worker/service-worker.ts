@@ -12,16 +12,13 @@ declare const __PRECACHE__: PrecacheEntry[];
 
 const DAY_S = 24 * 60 * 60;
 
-/** There is one page: both languages and every dish are in it, whatever its address asks for. */
-const keepsOnePage: WorkboxPlugin = {
+/** There is one page: both languages and every dish are in it, whatever the query. */
+const oneCacheKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async () => MENU_PATH,
 };
 
-/**
- * Without a network, the page as it was last seen, if this worker has kept the files that it names; else
- * the one that came with the worker.
- */
-function usesOwnPage(script: string): WorkboxPlugin {
+/** Offline, the page as last seen if this worker has its script cached; otherwise the precached page. */
+function fallBackToPrecache(script: string): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ cachedResponse }) => {
       const isOwn = cachedResponse && (await cachedResponse.clone().text()).includes(script);
@@ -30,15 +27,15 @@ function usesOwnPage(script: string): WorkboxPlugin {
   };
 }
 
-/** A file that was saved half-edited must not take the place of the last good one. */
-const keepsOnlyGoodCollections: WorkboxPlugin = {
+/** A file saved half-edited must not replace the last good one. */
+const cacheOnlyCollections: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;
     return (await isCollection(response.clone())) ? response : null;
   },
 };
 
-const marksStoredCopies: WorkboxPlugin = {
+const markCachedResponses: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const headers = new Headers(cachedResponse.headers);
@@ -53,22 +50,22 @@ async function isCollection(response: Response): Promise<boolean> {
 
 clientsClaim();
 
-// The page comes from the network, where it is newest. A new worker waits until no page of the old one
-// is open: no page finds its files replaced under it.
+// The page comes from the network first. A new worker waits until no page of the old one is open, so that
+// no open page loses its files.
 const script = __PRECACHE__.find(({ url }) => url.startsWith('/assets/start-'))?.url ?? '';
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       cacheName: 'page',
       networkTimeoutSeconds: 4,
-      plugins: [keepsOnePage, usesOwnPage(script)],
+      plugins: [oneCacheKey, fallBackToPrecache(script)],
     }),
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),
 );
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 
-/** Below the page's own deadline, so that a network that hangs is answered for by the stored copy. */
+/** Shorter than the page's own timeout, so that the cached copy answers for a network that hangs. */
 const COLLECTION_TIMEOUT_S = 8;
 
 registerRoute(
@@ -76,12 +73,12 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'content',
     networkTimeoutSeconds: COLLECTION_TIMEOUT_S,
-    plugins: [keepsOnlyGoodCollections, marksStoredCopies],
+    plugins: [cacheOnlyCollections, markCachedResponses],
   }),
 );
 
-// Pictures as they were seen, and where Firebase keeps them. Pictures of other sites answer without
-// saying what they are (opaque, status 0); browsers count such an answer as megabytes, hence the bound.
+// Pictures, and Firebase's look-ups of their addresses. Responses of other sites are opaque (status 0);
+// browsers count each as megabytes of quota, hence the limit.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.destination === 'image' ||

@@ -8,13 +8,13 @@ import {
 } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HERO, MENU } from '../../content/backend.ts';
-import { findDifferences, readStored, updateStored } from './firestore-cache.ts';
+import { findDifferences, readCache, updateCache } from './firestore-cache.ts';
 
 let database: Firestore;
 
-/** The real SDK; its cache is in memory, and keeps what no query listens to. */
+/** The real SDK, whose cache is in memory and keeps what no query listens to. */
 beforeEach(async () => {
-  const app = initializeApp({ projectId: 'p' }, 'stored-copy-test');
+  const app = initializeApp({ projectId: 'p' }, 'firestore-cache-test');
   const localCache = memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
   database = initializeFirestore(app, { localCache });
   await disableNetwork(database);
@@ -32,10 +32,10 @@ const DAYS = ['2026-01-01T12:00:00.000001Z', '2026-01-02T12:00:00.000001Z'] as c
 const menuOn = (readTime: string, ...documents: readonly ReturnType<typeof dish>[]) =>
   new Map([[MENU, { documents, readTime }]] as const);
 
-test('§7 what was read is stored, and is what the wire said', async () => {
-  const known = menuOn(DAYS[0], dish('ribeye', 'Ribeye', DAYS[0]), dish('ريب', 'Rib', DAYS[0]));
-  expect(await updateStored(database, known)).toBe(2);
-  expect(await readStored(database, MENU)).toEqual([
+test('§7 what was read is stored as it was read', async () => {
+  const latest = menuOn(DAYS[0], dish('ribeye', 'Ribeye', DAYS[0]), dish('ريب', 'Rib', DAYS[0]));
+  expect(await updateCache(database, latest)).toBe(2);
+  expect(await readCache(database, MENU)).toEqual([
     { id: 'ribeye', fields: { titleEn: 'Ribeye', index: 1 } },
     { id: 'ريب', fields: { titleEn: 'Rib', index: 1 } },
   ]);
@@ -44,25 +44,25 @@ test('§7 what was read is stored, and is what the wire said', async () => {
 test('§7 only what differs is written: a change, a deletion, and nothing at all', async () => {
   const [before, after] = DAYS;
   const kept = dish('kept', 'Kept', before);
-  await updateStored(
+  await updateCache(
     database,
     menuOn(before, kept, dish('gone', 'Gone', before), dish('old', 'Old', before)),
   );
   const later = menuOn(after, kept, dish('old', 'New', after));
-  expect(await updateStored(database, later)).toBe(2);
-  expect(await readStored(database, MENU)).toEqual([
+  expect(await updateCache(database, later)).toBe(2);
+  expect(await readCache(database, MENU)).toEqual([
     { id: 'kept', fields: { titleEn: 'Kept', index: 1 } },
     { id: 'old', fields: { titleEn: 'New', index: 1 } },
   ]);
-  expect(await updateStored(database, later)).toBe(0);
+  expect(await updateCache(database, later)).toBe(0);
 });
 
 test('§7 an empty collection counts only where it was stored as empty', async () => {
-  await expect(readStored(database, HERO)).rejects.toThrow(`${HERO}: nothing is stored`);
-  expect(
-    await updateStored(database, new Map([[HERO, { documents: [], readTime: DAYS[0] }]])),
-  ).toBe(0);
-  expect(await readStored(database, HERO)).toEqual([]);
+  await expect(readCache(database, HERO)).rejects.toThrow(`${HERO}: nothing is stored`);
+  expect(await updateCache(database, new Map([[HERO, { documents: [], readTime: DAYS[0] }]]))).toBe(
+    0,
+  );
+  expect(await readCache(database, HERO)).toEqual([]);
 });
 
 const stored = (id: string, fields: unknown) => ({ id, fields });
@@ -76,13 +76,13 @@ const text = (stringValue: string) => ({ stringValue });
 
 test.each([
   {
-    why: 'the order of documents is none',
+    why: 'the order of documents does not matter',
     before: [stored('1', {}), stored('2', {})],
     after: [read('2', {}), read('1', {})],
     result: '',
   },
   {
-    why: 'the order of fields is none',
+    why: 'the order of fields does not matter',
     before: [stored('1', { x: 'a', y: 'b' })],
     after: [read('1', { y: text('b'), x: text('a') })],
     result: '',

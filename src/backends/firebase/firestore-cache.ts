@@ -8,15 +8,15 @@ import {
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
 import { isRecord } from '../../content/fields.ts';
 import { buildBundle } from './bundle.ts';
-import type { KnownCollections } from './offline-copy-calls.ts';
-import { fromSdk, fromWireDocument, idOf, type WireDocument } from './rest.ts';
+import type { LatestReads } from './offline-copy-calls.ts';
+import { decodeDocument, decodeSdkValue, documentId, type RestDocument } from './rest.ts';
 
-/** What the SDK's cache has of a collection; an empty one counts if it was stored as such. */
-export async function readStored(
+/** The SDK's cached documents. An empty result counts only if the collection was stored as empty. */
+export async function readCache(
   database: Firestore,
   name: CollectionName,
 ): Promise<readonly RawDocument[]> {
-  const documents = await readCache(database, name);
+  const documents = await cachedDocuments(database, name);
   if (documents.length === 0 && !(await namedQuery(database, name))) {
     throw new Error(`${name}: nothing is stored on this device`);
   }
@@ -24,14 +24,13 @@ export async function readStored(
 }
 
 /**
- * Brings the cache up to date from what was read for the screen: nothing is read for it, and nothing is
- * written where nothing has changed. Tells how many documents it wrote.
+ * Writes what differs from the latest reads, without a request. Returns the number of documents written.
  */
-export async function updateStored(database: Firestore, known: KnownCollections): Promise<number> {
+export async function updateCache(database: Firestore, latest: LatestReads): Promise<number> {
   const { projectId = '' } = database.app.options;
   let written = 0;
-  for (const [collection, { documents, readTime }] of known) {
-    const differences = findDifferences(await readCache(database, collection), documents);
+  for (const [collection, { documents, readTime }] of latest) {
+    const differences = findDifferences(await cachedDocuments(database, collection), documents);
     const count = differences.changed.length + differences.deletedIds.length;
     if (count === 0 && (await namedQuery(database, collection))) continue;
     await loadBundle(database, buildBundle({ projectId, collection, readTime, ...differences }));
@@ -40,29 +39,29 @@ export async function updateStored(database: Firestore, known: KnownCollections)
   return written;
 }
 
-async function readCache(
+async function cachedDocuments(
   database: Firestore,
   name: CollectionName,
 ): Promise<readonly RawDocument[]> {
-  const snapshot = await getDocsFromCache(collection(database, name));
-  return snapshot.docs.map((document) => ({ id: document.id, fields: fromSdk(document.data()) }));
+  const { docs } = await getDocsFromCache(collection(database, name));
+  return docs.map((document) => ({ id: document.id, fields: decodeSdkValue(document.data()) }));
 }
 
-export interface Differences {
-  readonly changed: readonly WireDocument[];
+interface Differences {
+  readonly changed: readonly RestDocument[];
   readonly deletedIds: readonly string[];
 }
 
-/** How a reading differs from what a device has stored, in whatever order of documents and fields. */
+/** Compares a read with what is stored; the order of documents and fields does not matter. */
 export function findDifferences(
   stored: readonly RawDocument[],
-  read: readonly WireDocument[],
+  read: readonly RestDocument[],
 ): Differences {
   const known = new Map(stored.map(({ id, fields }) => [id, canonical(fields)]));
-  const readIds = new Set(read.map(idOf));
+  const readIds = new Set(read.map(documentId));
   return {
     changed: read.filter((document) => {
-      const { id, fields } = fromWireDocument(document);
+      const { id, fields } = decodeDocument(document);
       return known.get(id) !== canonical(fields);
     }),
     deletedIds: stored.map(({ id }) => id).filter((id) => !readIds.has(id)),
@@ -75,6 +74,6 @@ function canonical(fields: unknown): string {
   );
 }
 
-function withSortedKeys(record: Record<string, unknown>): Record<string, unknown> {
+function withSortedKeys(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,53 +1,53 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../content/backend.ts';
-import { answerCall, callStoredCopy, type StoredCopy } from './offline-copy-calls.ts';
+import { answerCall, createStoreProxy, type OfflineStore } from './offline-copy-calls.ts';
 
-const copy = { read: vi.fn<StoredCopy['read']>(), update: vi.fn<StoredCopy['update']>() };
+const store = { read: vi.fn<OfflineStore['read']>(), update: vi.fn<OfflineStore['update']>() };
 let page: MessagePort;
 
-/** Two ends between which everything is really copied, as between a page and its worker. */
+/** A channel clones messages as it does between a page and its worker. */
 beforeEach(() => {
   const { port1, port2 } = new MessageChannel();
-  port2.onmessage = (event) => answerCall(copy, event);
+  port2.onmessage = (event) => answerCall(store, event);
   page = port1;
 });
 afterEach(() => page.close());
 
-test('what is asked and what is answered arrive whole', async () => {
+test('arguments and results arrive unchanged', async () => {
   const documents = [{ id: 'r', fields: { titleEn: 'ريب آي', tags: ['Best'] } }];
-  const known = new Map([[SEQUENCE, { documents: [], readTime: 't' }]] as const);
-  copy.read.mockResolvedValue(documents);
-  copy.update.mockResolvedValue(7);
-  const called = callStoredCopy(page);
-  expect(await called.read(MENU)).toEqual(documents);
-  expect(await called.update(known)).toBe(7);
-  expect(copy.read).toHaveBeenCalledExactlyOnceWith(MENU);
-  expect(copy.update).toHaveBeenCalledExactlyOnceWith(known);
+  const latest = new Map([[SEQUENCE, { documents: [], readTime: 't' }]] as const);
+  store.read.mockResolvedValue(documents);
+  store.update.mockResolvedValue(7);
+  const proxy = createStoreProxy(page);
+  expect(await proxy.read(MENU)).toEqual(documents);
+  expect(await proxy.update(latest)).toBe(7);
+  expect(store.read).toHaveBeenCalledExactlyOnceWith(MENU);
+  expect(store.update).toHaveBeenCalledExactlyOnceWith(latest);
 });
 
-test('each call has its own answer, in whatever order they come', async () => {
+test('each call gets its own answer, in any order', async () => {
   let answerHero: (documents: []) => void = () => undefined;
-  copy.read.mockImplementation((name) =>
+  store.read.mockImplementation((name) =>
     name === HERO
       ? new Promise((resolve) => {
           answerHero = resolve;
         })
       : Promise.resolve([{ id: name, fields: {} }]),
   );
-  const { read } = callStoredCopy(page);
+  const { read } = createStoreProxy(page);
   const hero = read(HERO);
   expect(await read(MENU)).toEqual([{ id: MENU, fields: {} }]);
   answerHero([]);
   expect(await hero).toEqual([]);
 });
 
-const sayNothing = () => 'nothing is stored';
+const message = () => 'nothing is stored';
 
 test.each([
   { why: 'an error', thrown: new RangeError('nothing is stored') },
-  // What cannot be copied from one side to the other would be lost on the way.
-  { why: 'something that cannot be copied', thrown: { name: () => '', toString: sayNothing } },
+  // A channel cannot clone functions.
+  { why: 'a value that cannot be cloned', thrown: { name: () => '', toString: message } },
 ])('$why arrives as its message', async ({ thrown }) => {
-  copy.read.mockRejectedValue(thrown);
-  await expect(callStoredCopy(page).read(MENU)).rejects.toThrow('nothing is stored');
+  store.read.mockRejectedValue(thrown);
+  await expect(createStoreProxy(page).read(MENU)).rejects.toThrow('nothing is stored');
 });

@@ -1,25 +1,25 @@
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import type { WireCollection } from './rest.ts';
+import type { RestCollection } from './rest.ts';
 
-/** What was read for the screen. */
-export type KnownCollections = ReadonlyMap<CollectionName, WireCollection>;
+/** What was read for the page. */
+export type LatestReads = ReadonlyMap<CollectionName, RestCollection>;
 
-/** §7: offline persistence, as the page has it from the worker that runs the full SDK. */
-export interface StoredCopy {
-  /** What the device has of a collection; an empty one counts if it was stored as such. */
+/** §7: offline persistence, which the page has from the worker with the full SDK. */
+export interface OfflineStore {
+  /** The stored documents; rejects where the collection was never stored. */
   read(name: CollectionName): Promise<readonly RawDocument[]>;
-  /** Brings the copy up to date with what is known. Tells how many documents it wrote. */
-  update(known: KnownCollections): Promise<number>;
+  /** Stores what differs and returns the number of documents written. */
+  update(latest: LatestReads): Promise<number>;
 }
 
-type Call = { readonly read: CollectionName } | { readonly update: KnownCollections };
+type Call = { readonly read: CollectionName } | { readonly update: LatestReads };
 type Answer = { readonly value: unknown } | { readonly error: string };
 
-/** The page's end: a call is one message, and its answer comes by a port that travels with it. */
-export function callStoredCopy(worker: Pick<Worker, 'postMessage'>): StoredCopy {
+/** The page's side: a call is one message, and its answer comes over a port sent with it. */
+export function createStoreProxy(worker: Pick<Worker, 'postMessage'>): OfflineStore {
   return {
     read: (name) => call(worker, { read: name }),
-    update: (known) => call(worker, { update: known }),
+    update: (latest) => call(worker, { update: latest }),
   };
 }
 
@@ -35,18 +35,18 @@ function call<T>(worker: Pick<Worker, 'postMessage'>, message: Call): Promise<T>
   });
 }
 
-/** The worker's end. */
+/** The worker's side. */
 export async function answerCall(
-  copy: StoredCopy,
+  store: OfflineStore,
   { data, ports: [port] }: MessageEvent<Call>,
 ): Promise<void> {
-  port?.postMessage(await settle(copy, data));
+  port?.postMessage(await run(store, data));
 }
 
-async function settle(copy: StoredCopy, message: Call): Promise<Answer> {
+async function run(store: OfflineStore, message: Call): Promise<Answer> {
   try {
     const isRead = 'read' in message;
-    return { value: await (isRead ? copy.read(message.read) : copy.update(message.update)) };
+    return { value: await (isRead ? store.read(message.read) : store.update(message.update)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,75 +1,68 @@
-import { withDeadline } from '../../platform/timing.ts';
-import { callStoredCopy, type StoredCopy } from './offline-copy-calls.ts';
+import { withTimeout } from '../../platform/timing.ts';
+import { createStoreProxy, type OfflineStore } from './offline-copy-calls.ts';
 
-interface Shared {
-  readonly copy: StoredCopy;
-  /** Rejects when the copy fails or is put away. */
+interface RunningWorker {
+  readonly store: OfflineStore;
+  /** Rejects when the worker fails or is stopped. */
   readonly ended: Promise<never>;
-  readonly putAway: () => void;
+  readonly stop: () => void;
   users: number;
 }
 
 /**
- * The copy is open while someone uses it: an SDK that nobody needs is memory that a phone lacks. One that
- * hangs is put away at once, and with it the lock that other tabs wait for.
+ * Runs the worker with the full SDK while someone uses it: phones lack memory for an idle one. A call that
+ * times out stops it at once, and so releases the lock that other tabs wait for.
  */
-export class SharedCopy {
-  readonly #open: typeof openStoredCopy;
-  #shared: Shared | undefined;
+export class OfflineCopyClient {
+  readonly #startWorker: typeof startWorker;
+  #running: RunningWorker | undefined;
 
-  constructor(open = openStoredCopy) {
-    this.#open = open;
+  constructor(start = startWorker) {
+    this.#startWorker = start;
   }
 
   async use<T>(
     what: string,
-    deadlineMs: number,
-    work: (copy: StoredCopy) => Promise<T>,
+    timeoutMs: number,
+    work: (store: OfflineStore) => Promise<T>,
   ): Promise<T> {
-    this.#shared ??= this.#start();
-    const shared = this.#shared;
-    shared.users += 1;
+    this.#running ??= this.#start();
+    const running = this.#running;
+    running.users += 1;
     const start = (signal: AbortSignal) => {
-      signal.addEventListener('abort', shared.putAway);
-      return Promise.race([work(shared.copy), shared.ended]);
+      signal.addEventListener('abort', running.stop);
+      return Promise.race([work(running.store), running.ended]);
     };
     try {
-      return await withDeadline(what, start, deadlineMs);
+      return await withTimeout(what, start, timeoutMs);
     } finally {
-      shared.users -= 1;
-      if (shared.users === 0) shared.putAway();
+      running.users -= 1;
+      if (running.users === 0) running.stop();
     }
   }
 
-  #start(): Shared {
+  #start(): RunningWorker {
     let end: (reason: Error) => void = () => undefined;
     const ended = new Promise<never>((_, reject) => {
       end = reject;
     });
-    const { copy, close } = this.#open(end);
-    const putAway = () => {
-      if (this.#shared === shared) this.#shared = undefined;
-      close();
-      end(new Error('the stored copy was put away'));
+    const { store, terminate } = this.#startWorker(end);
+    const stop = () => {
+      if (this.#running === running) this.#running = undefined;
+      terminate();
+      end(new Error('the worker of the offline copy was stopped'));
     };
-    const shared: Shared = { copy, ended, putAway, users: 0 };
-    return shared;
+    const running: RunningWorker = { store, ended, stop, users: 0 };
+    return running;
   }
 }
 
-/** A stored copy that is there until it is closed. */
-export interface OpenCopy {
-  readonly copy: StoredCopy;
-  close(): void;
-}
-
-/** Starts the worker that has the full SDK; tells when nothing can be expected of it. */
-export function openStoredCopy(onFailure: (reason: Error) => void): OpenCopy {
+function startWorker(onFailure: (reason: Error) => void) {
   const worker = new Worker(new URL('./offline-copy-worker.ts', import.meta.url), {
     type: 'module',
   });
   worker.addEventListener('error', ({ message }) =>
-    onFailure(new Error(message || 'its worker cannot be loaded')),
+    onFailure(new Error(message || 'the worker of the offline copy cannot be loaded')),
   );
-  return { copy: callStoredCopy(worker), close: () => worker.terminate() };
+  return { store: createStoreProxy(worker), terminate: () => worker.terminate() };
 }

@@ -7,27 +7,27 @@ import {
   persistentSingleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { readStored, updateStored } from './firestore-cache.ts';
+import { readCache, updateCache } from './firestore-cache.ts';
 import { answerCall } from './offline-copy-calls.ts';
 import { emulators, options } from './settings.ts';
 
-/** The full SDK is half a megabyte of script and busy with every document: off the page's thread. */
+/** The full SDK is half a megabyte of script and works on every document: off the main thread. */
 addEventListener('message', (event) =>
   answerCall(
     {
-      read: (name) => withDatabase((database) => readStored(database, name)),
-      update: (known) => withDatabase((database) => updateStored(database, known)),
+      read: (name) => withDatabase((database) => readCache(database, name)),
+      update: (latest) => withDatabase((database) => updateCache(database, latest)),
     },
     event,
   ),
 );
 
 /**
- * One tab at a time, and closed again at the end: two tabs that kept the copy at once would each need a
- * lease on it, and the one without would pay for reads that it cannot store.
+ * One tab at a time, and closed afterwards: of two open tabs, the one without the SDK's lease on the cache
+ * would read documents that it cannot store.
  */
-export function withDatabase<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
-  return navigator.locks.request('stored-copy', async () => {
+function withDatabase<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
+  return navigator.locks.request('offline-copy', async () => {
     const database = connect();
     try {
       return await work(database);

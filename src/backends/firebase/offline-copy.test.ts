@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MENU } from '../../content/backend.ts';
-import { readOrRecall, StoredCopies } from './offline-copy.ts';
-import type { StoredCopy } from './offline-copy-calls.ts';
-import { SharedCopy } from './offline-copy-client.ts';
+import { OfflineCopy, readWithOfflineFallback } from './offline-copy.ts';
+import type { OfflineStore } from './offline-copy-calls.ts';
+import { OfflineCopyClient } from './offline-copy-client.ts';
 
 const DATABASE = { projectId: 'p', apiKey: 'k', emulatorHost: undefined };
 const documents = [{ id: 'ribeye', fields: { titleEn: 'Ribeye' } }];
-const read = vi.fn<StoredCopy['read']>();
-const update = vi.fn<StoredCopy['update']>();
-let copies: StoredCopies;
+const read = vi.fn<OfflineStore['read']>();
+const update = vi.fn<OfflineStore['update']>();
+let copy: OfflineCopy;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,52 +16,52 @@ beforeEach(() => {
   vi.spyOn(console, 'debug').mockReturnValue();
   read.mockReset().mockResolvedValue(documents);
   update.mockReset().mockResolvedValue(3);
-  const close = () => undefined;
-  copies = new StoredCopies(new SharedCopy(() => ({ copy: { read, update }, close })));
+  const startWorker = () => ({ store: { read, update }, terminate: () => undefined });
+  copy = new OfflineCopy(new OfflineCopyClient(startWorker));
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a read that ends within 5 s costs no look at the copy', async () => {
-  const { stop } = copies.fallbackFor(MENU);
+test('a read that ends within 5 s does not load the copy', async () => {
+  const { cancel } = copy.prepareFallback(MENU);
   await vi.advanceTimersByTimeAsync(4999);
-  stop();
+  cancel();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a read that is silent for 5 s has the copy at hand when it fails', async () => {
-  const { recall } = copies.fallbackFor(MENU);
+test('a read without an answer for 5 s has the copy loaded when it fails', async () => {
+  const fallback = copy.prepareFallback(MENU);
   await vi.advanceTimersByTimeAsync(5000);
   expect(read).toHaveBeenCalledExactlyOnceWith(MENU);
-  expect(await recall()).toEqual(documents);
+  expect(await fallback.read()).toEqual(documents);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a read that fails at once is answered by the copy at once', async () => {
-  expect(await copies.fallbackFor(MENU).recall()).toEqual(documents);
+test('after a read that fails at once, the copy answers at once', async () => {
+  expect(await copy.prepareFallback(MENU).read()).toEqual(documents);
 });
 
 test.each([
-  { why: 'failed at once leaves 10 s to the copy', failedAfter: 0, patience: 10_000 },
-  { why: 'failed after 3 s leaves it 7 s', failedAfter: 3000, patience: 7000 },
-  { why: 'hung for 10 s leaves it a moment all the same', failedAfter: 10_000, patience: 1500 },
-])('a read that $why', async ({ failedAfter, patience }) => {
+  { why: 'failed at once leaves the copy 10 s', failedAfter: 0, timeout: 10_000 },
+  { why: 'failed after 3 s leaves it 7 s', failedAfter: 3000, timeout: 7000 },
+  { why: 'timed out after 10 s leaves it 1.5 s', failedAfter: 10_000, timeout: 1500 },
+])('a read that $why', async ({ failedAfter, timeout }) => {
   read.mockReturnValue(new Promise(() => undefined));
-  const { recall } = copies.fallbackFor(MENU);
+  const fallback = copy.prepareFallback(MENU);
   await vi.advanceTimersByTimeAsync(failedAfter);
-  const settled = vi.fn();
-  const recalling = recall().catch(settled);
-  await vi.advanceTimersByTimeAsync(patience - 1);
-  expect(settled).not.toHaveBeenCalled();
+  const rejected = vi.fn();
+  const reading = fallback.read().catch(rejected);
+  await vi.advanceTimersByTimeAsync(timeout - 1);
+  expect(rejected).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await recalling;
-  expect(settled).toHaveBeenCalledOnce();
+  await reading;
+  expect(rejected).toHaveBeenCalledOnce();
 });
 
-test('an update stores what was remembered last, and says how much was written', async () => {
-  copies.remember(MENU, { documents: [], readTime: 'a' });
-  copies.remember(MENU, { documents: [], readTime: 'b' });
-  await copies.update(() => Promise.resolve(true));
+test('an update stores the latest reads and logs how much was written', async () => {
+  copy.add(MENU, { documents: [], readTime: 'a' });
+  copy.add(MENU, { documents: [], readTime: 'b' });
+  await copy.update(() => Promise.resolve(true));
   expect(update).toHaveBeenCalledExactlyOnceWith(
     new Map([[MENU, { documents: [], readTime: 'b' }]]),
   );
@@ -69,11 +69,11 @@ test('an update stores what was remembered last, and says how much was written',
 });
 
 test.each([
-  { why: 'its browser stores nothing', canStore: false, calls: 0 },
+  { why: 'the browser stores nothing', canStore: false, calls: 0 },
   { why: 'the SDK fails', canStore: true, calls: 1 },
-])('§8 where $why, one message says that there is no copy', async ({ canStore, calls }) => {
+])('§8 where $why, one message is logged', async ({ canStore, calls }) => {
   update.mockRejectedValue(new Error('quota'));
-  await copies.update(() => Promise.resolve(canStore));
+  await copy.update(() => Promise.resolve(canStore));
   expect(update).toHaveBeenCalledTimes(calls);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('no copy of the menu for offline use'),
@@ -81,9 +81,9 @@ test.each([
   );
 });
 
-const readMenu = () => readOrRecall(DATABASE, MENU, copies);
+const readMenu = () => readWithOfflineFallback(DATABASE, MENU, copy);
 
-test('what the network brings is fresh, and the copy is left alone', async () => {
+test('an answer from the network is fresh, and the copy is not loaded', async () => {
   const row = { document: { name: 'x/fresh', createTime: 'a', updateTime: 'b' }, readTime: 'c' };
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([row]));
   expect(await readMenu()).toEqual({
@@ -95,14 +95,17 @@ test('what the network brings is fresh, and the copy is left alone', async () =>
 
 test.each([
   { why: 'no network', fetched: () => Promise.reject(new TypeError('failed to fetch')) },
-  { why: 'a backend in trouble', fetched: async () => new Response('', { status: 503 }) },
-  { why: 'a stranger on the line', fetched: async () => new Response('<h1>Welcome to our Wi-Fi') },
-])('§7 with $why the copy answers, and says that it does', async ({ fetched }) => {
+  { why: 'a backend that fails', fetched: async () => new Response('', { status: 503 }) },
+  {
+    why: 'the page of a Wi-Fi portal',
+    fetched: async () => new Response('<h1>Welcome to our Wi-Fi'),
+  },
+])('§7 with $why the copy answers, and is marked as one', async ({ fetched }) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   expect(await readMenu()).toEqual({ documents, isStoredCopy: true });
 });
 
-test('a refusal is a failure, copy or not', async () => {
+test('a refusal is a failure, with or without a copy', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 403 }));
   await expect(readMenu()).rejects.toThrow('403');
   expect(read).not.toHaveBeenCalled();

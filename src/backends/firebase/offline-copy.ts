@@ -1,64 +1,63 @@
 import type { Collection, CollectionName, RawDocument } from '../../content/backend.ts';
-import { READ_DEADLINE_MS, withDeadline } from '../../platform/timing.ts';
-import { SharedCopy } from './offline-copy-client.ts';
+import { READ_TIMEOUT_MS, withTimeout } from '../../platform/timing.ts';
+import { OfflineCopyClient } from './offline-copy-client.ts';
 import {
   type Database,
+  decodeDocument,
   fetchDocuments,
-  fromWireDocument,
   ReadRefused,
-  type WireCollection,
+  type RestCollection,
 } from './rest.ts';
 
-/** A network silent for so long may fail: by then the stored copy should be at hand. */
-const SLOW_MS = 5000;
-const LEAST_RECALL_MS = 1500;
-const UPDATE_DEADLINE_MS = 60_000;
+/** After this long without an answer the read may fail: the offline copy is loaded meanwhile. */
+const SLOW_READ_MS = 5000;
+const MIN_FALLBACK_MS = 1500;
+const UPDATE_TIMEOUT_MS = 60_000;
 
-/** When the full SDK is loaded, and what for. It is never needed for a menu that the network brings. */
-export class StoredCopies {
-  readonly #known = new Map<CollectionName, WireCollection>();
-  readonly #shared: SharedCopy;
+/** Decides when the full SDK is loaded: never for a menu that the network brings. */
+export class OfflineCopy {
+  readonly #latest = new Map<CollectionName, RestCollection>();
+  readonly #client: OfflineCopyClient;
 
-  constructor(shared = new SharedCopy()) {
-    this.#shared = shared;
+  constructor(client = new OfflineCopyClient()) {
+    this.#client = client;
   }
 
-  /**
-   * For a read that may fail: gives what is stored, and has begun to look for it if that read was slow.
-   * `stop` is for when the read ends.
-   */
-  fallbackFor(name: CollectionName) {
+  /** For a read that may fail: loads the copy when that read is slow. Call `cancel` when it ends. */
+  prepareFallback(name: CollectionName) {
     const start = performance.now();
     let reading: Promise<readonly RawDocument[]> | undefined;
-    const read = () => {
-      reading ??= this.#shared.use(`recalling ${name}`, READ_DEADLINE_MS, (copy) =>
-        copy.read(name),
+    const readOnce = () => {
+      reading ??= this.#client.use(`reading the copy of ${name}`, READ_TIMEOUT_MS, (store) =>
+        store.read(name),
       );
       return reading;
     };
     const timer = setTimeout(() => {
-      read().catch((error: unknown) => console.warn(`No stored copy of ${name}:`, error));
-    }, SLOW_MS);
+      readOnce().catch((error: unknown) => console.warn(`No offline copy of ${name}:`, error));
+    }, SLOW_READ_MS);
     return {
-      stop: () => clearTimeout(timer),
-      // A read that failed early leaves more of the visitor's patience than one that hung.
-      recall: () => {
-        const left = READ_DEADLINE_MS - (performance.now() - start);
-        return withDeadline(`recalling ${name}`, read, Math.max(left, LEAST_RECALL_MS));
+      cancel: () => clearTimeout(timer),
+      // A read that failed early leaves the copy more time than one that timed out.
+      read: () => {
+        const left = READ_TIMEOUT_MS - (performance.now() - start);
+        const timeout = Math.max(left, MIN_FALLBACK_MS);
+        return withTimeout(`reading the copy of ${name}`, readOnce, timeout);
       },
     };
   }
 
-  remember(name: CollectionName, read: WireCollection): void {
-    this.#known.set(name, read);
+  /** Keeps what was read until the next update. */
+  add(name: CollectionName, read: RestCollection): void {
+    this.#latest.set(name, read);
   }
 
-  /** Brings the copy up to date with all that was remembered, and says so, or why not. */
+  /** Stores the latest reads and logs the outcome. */
   async update(canStore: () => Promise<boolean>): Promise<void> {
     try {
-      if (!(await canStore())) throw new Error('its browser stores nothing for this site');
-      const written = await this.#shared.use('storing the menu', UPDATE_DEADLINE_MS, (copy) =>
-        copy.update(this.#known),
+      if (!(await canStore())) throw new Error('the browser stores nothing for this site');
+      const written = await this.#client.use('storing the menu', UPDATE_TIMEOUT_MS, (store) =>
+        store.update(this.#latest),
       );
       console.debug(`The menu is stored for offline use; ${written} documents were written.`);
     } catch (error) {
@@ -67,30 +66,30 @@ export class StoredCopies {
   }
 }
 
-/** A collection from the network; for want of one, from the copy on the device. */
-export async function readOrRecall(
+/** Reads a collection from the network; where there is none, from the offline copy. */
+export async function readWithOfflineFallback(
   database: Database,
   name: CollectionName,
-  copies: StoredCopies,
-  early?: Promise<Response>,
+  copy: OfflineCopy,
+  preloaded?: Promise<Response>,
 ): Promise<Collection> {
-  const fallback = copies.fallbackFor(name);
+  const fallback = copy.prepareFallback(name);
   try {
-    const read = await fetchDocuments(database, name, early);
-    copies.remember(name, read);
-    return { documents: read.documents.map(fromWireDocument), isStoredCopy: false };
+    const read = await fetchDocuments(database, name, preloaded);
+    copy.add(name, read);
+    return { documents: read.documents.map(decodeDocument), isStoredCopy: false };
   } catch (error) {
     if (error instanceof ReadRefused) throw error;
     console.warn(`${name} cannot be read from the network:`, error);
-    return { documents: await fallback.recall(), isStoredCopy: true };
+    return { documents: await fallback.read(), isStoredCopy: true };
   } finally {
-    fallback.stop();
+    fallback.cancel();
   }
 }
 
 /**
- * Without IndexedDB the SDK would keep its copy in memory: reads that are paid for and lost with the
- * page. Private modes and full disks refuse it in their own ways; only trying tells.
+ * Without IndexedDB the SDK would keep its copy in memory and lose it with the page. Private modes and full
+ * disks refuse it in different ways, so it is tried.
  */
 export async function canStore(): Promise<boolean> {
   try {

@@ -1,7 +1,13 @@
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../../content/backend.ts';
-import { fetchDocuments, fieldsFromWire, fromSdk, fromWire, ReadRefused } from './rest.ts';
+import {
+  decodeFields,
+  decodeFirestoreValue,
+  decodeSdkValue,
+  fetchDocuments,
+  ReadRefused,
+} from './rest.ts';
 
 const DATABASE = { projectId: 'p', apiKey: 'k', emulatorHost: undefined };
 
@@ -20,7 +26,7 @@ function answer(body: unknown, status = 200) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a collection is one request, which no browser has to ask leave for', async () => {
+test('a collection is one request, without a preflight', async () => {
   const fetch = answer([{ document, readTime: 'a' }, { readTime: 'b' }]);
   expect(await fetchDocuments(DATABASE, MENU)).toEqual({ documents: [document], readTime: 'b' });
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -34,17 +40,17 @@ test('a collection is one request, which no browser has to ask leave for', async
   });
 });
 
-test('a request that is on its way already is not sent again', async () => {
+test('a preloaded request is not sent again', async () => {
   const fetch = answer([]);
-  const early = Promise.resolve(new Response(JSON.stringify([{ document, readTime: 'a' }])));
-  expect(await fetchDocuments(DATABASE, MENU, early)).toEqual({
+  const preloaded = Promise.resolve(new Response(JSON.stringify([{ document, readTime: 'a' }])));
+  expect(await fetchDocuments(DATABASE, MENU, preloaded)).toEqual({
     documents: [document],
     readTime: 'a',
   });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('an emulator is asked where it is', async () => {
+test('an emulator is read at its own host', async () => {
   const fetch = answer([{ readTime: 'a' }]);
   await fetchDocuments({ ...DATABASE, emulatorHost: '127.0.0.1:8081' }, MENU);
   expect(String(fetch.mock.calls[0]?.[0])).toMatch(
@@ -52,7 +58,7 @@ test('an emulator is asked where it is', async () => {
   );
 });
 
-test('a document without fields is one all the same', async () => {
+test('a document without fields counts', async () => {
   const { fields: _, ...empty } = document;
   answer([{ document: empty, readTime: 'a' }, { document, readTime: 'a' }, { done: true }]);
   expect(await fetchDocuments(DATABASE, MENU)).toEqual({
@@ -82,9 +88,9 @@ test.each([
     status: 200,
     refused: false,
   },
-  { why: 'no list of rows', body: { documents: [] }, status: 200, refused: false },
+  { why: 'an answer that is no array', body: { documents: [] }, status: 200, refused: false },
   {
-    why: 'a document of which no copy could be kept',
+    why: 'a document without its times',
     body: [{ document: { name: document.name }, readTime: 'a' }],
     status: 200,
     refused: false,
@@ -98,15 +104,15 @@ test.each([
 
 test.each([
   { why: 'no network', fetched: () => Promise.reject(new TypeError('failed to fetch')) },
-  { why: 'a page of someone else', fetched: async () => new Response('<h1>Welcome</h1>') },
-])('$why is an error, and no refusal', async ({ fetched }) => {
+  { why: 'the page of a Wi-Fi portal', fetched: async () => new Response('<h1>Welcome</h1>') },
+])('$why is an error, but no refusal', async ({ fetched }) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   const error = await fetchDocuments(DATABASE, MENU).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(ReadRefused);
 });
 
-test('a backend that says nothing for 10 s is given up, and the request with it', async () => {
+test('a backend that does not answer for 10 s is an error, and the request is aborted', async () => {
   vi.useFakeTimers();
   const fetch = vi
     .spyOn(globalThis, 'fetch')
@@ -118,47 +124,47 @@ test('a backend that says nothing for 10 s is given up, and the request with it'
 });
 
 test.each([
-  { why: 'a text', wire: { stringValue: 'Ribeye' }, sdk: 'Ribeye', plain: 'Ribeye' },
-  { why: 'an empty text', wire: { stringValue: '' }, sdk: '', plain: '' },
-  { why: 'a whole number', wire: { integerValue: '89' }, sdk: 89, plain: 89 },
-  { why: 'a fraction', wire: { doubleValue: 89.5 }, sdk: 89.5, plain: 89.5 },
-  { why: 'no number', wire: { doubleValue: 'NaN' }, sdk: Number.NaN, plain: Number.NaN },
-  { why: 'no', wire: { booleanValue: false }, sdk: false, plain: false },
-  { why: 'null', wire: { nullValue: null }, sdk: null, plain: null },
+  { why: 'a text', rest: { stringValue: 'Ribeye' }, sdk: 'Ribeye', plain: 'Ribeye' },
+  { why: 'an empty text', rest: { stringValue: '' }, sdk: '', plain: '' },
+  { why: 'a whole number', rest: { integerValue: '89' }, sdk: 89, plain: 89 },
+  { why: 'a fraction', rest: { doubleValue: 89.5 }, sdk: 89.5, plain: 89.5 },
+  { why: 'NaN', rest: { doubleValue: 'NaN' }, sdk: Number.NaN, plain: Number.NaN },
+  { why: 'a boolean', rest: { booleanValue: false }, sdk: false, plain: false },
+  { why: 'null', rest: { nullValue: null }, sdk: null, plain: null },
   {
     why: 'a list',
-    wire: { arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } },
+    rest: { arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } },
     sdk: ['a', 1],
     plain: ['a', 1],
   },
-  { why: 'an empty list', wire: { arrayValue: {} }, sdk: [], plain: [] },
+  { why: 'an empty list', rest: { arrayValue: {} }, sdk: [], plain: [] },
   {
     why: 'a map',
-    wire: { mapValue: { fields: { a: { mapValue: {} } } } },
+    rest: { mapValue: { fields: { a: { mapValue: {} } } } },
     sdk: { a: {} },
     plain: { a: {} },
   },
   {
-    why: 'a time',
-    wire: { timestampValue: '2026-01-01T00:00:00Z' },
+    why: 'a timestamp',
+    rest: { timestampValue: '2026-01-01T00:00:00Z' },
     sdk: Timestamp.fromMillis(0),
     plain: {},
   },
   {
     why: 'a place',
-    wire: { geoPointValue: { latitude: 24, longitude: 46 } },
+    rest: { geoPointValue: { latitude: 24, longitude: 46 } },
     sdk: new GeoPoint(24, 46),
     plain: {},
   },
   {
     why: 'bytes',
-    wire: { bytesValue: 'AAEC' },
+    rest: { bytesValue: 'AAEC' },
     sdk: Bytes.fromBase64String('AAEC'),
     plain: {},
   },
-])('§7 $why is the same, whether a request or the SDK brings it', ({ wire, sdk, plain }) => {
-  expect(fromWire(wire)).toEqual(plain);
-  expect(fromSdk(sdk)).toEqual(plain);
+])('§7 $why decodes to the same, from REST and from the SDK', ({ rest, sdk, plain }) => {
+  expect(decodeFirestoreValue(rest)).toEqual(plain);
+  expect(decodeSdkValue(sdk)).toEqual(plain);
 });
 
-test('§7 a document without fields has none', () => expect(fieldsFromWire(undefined)).toEqual({}));
+test('§7 a document without fields has none', () => expect(decodeFields(undefined)).toEqual({}));

@@ -11,8 +11,8 @@ import { emulators, options } from './settings.ts';
 
 let connected: FirebaseStorage | undefined;
 
-/** The SDK's way to a download URL: what fails for a moment is tried again, within §9's limits. */
-export function lookUpPatiently(path: string): Promise<string> {
+/** The fallback for a failed plain look-up: the SDK retries within §9's limits. */
+export function lookUpWithSdk(path: string): Promise<string> {
   connected ??= connectStorage();
   return getDownloadURL(ref(connected, path));
 }

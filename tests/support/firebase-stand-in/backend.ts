@@ -4,7 +4,7 @@ import type { StandInContent, StandInFile } from './content.ts';
 import { type Clock, DocumentStore, ResumeTokens, startClock } from './document-store.ts';
 import { Faults } from './faults.ts';
 
-/** What every service of the stand-in shares. */
+/** The state that all services of the stand-in share. */
 export class Backend {
   readonly now: Clock = startClock();
   readonly documents = new DocumentStore(this.now);
@@ -48,7 +48,7 @@ export interface ReadsFilter {
   readonly transport?: Transport;
 }
 
-/** What passed over the wire, for a test to count and to put in order. */
+/** The requests and the document reads, for tests to count. */
 export class Traffic {
   #requests: string[] = [];
   #reads: { readonly collection: string; readonly transport: Transport }[] = [];

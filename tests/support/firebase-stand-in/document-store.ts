@@ -15,7 +15,7 @@ interface Collection {
 
 const EMPTY: Collection = { documents: new Map(), deleted: new Map() };
 
-/** The documents, and what changed since each earlier state: a resumed query wants only that. */
+/** The documents, and what changed since each revision: a resumed query gets only that. */
 export class DocumentStore {
   readonly #now: Clock;
   #collections: ReadonlyMap<string, Collection> = new Map();
@@ -93,8 +93,8 @@ export class DocumentStore {
 export type Clock = () => string;
 
 /**
- * The SDK ignores a document that is not newer than the one it holds, so no two
- * moments may be equal, also across two stand-ins that one browser talks to in turn.
+ * The SDK ignores a document that is not newer than the one it has, so no two times may be equal, even
+ * across two stand-ins that one browser talks to.
  */
 export function startClock(): Clock {
   let last = 0;
@@ -105,7 +105,7 @@ export function startClock(): Clock {
   };
 }
 
-/** A token is only worth something to the stand-in that gave it: another one counts from its own start. */
+/** A token is valid only for the stand-in that issued it: each counts revisions from its own start. */
 export class ResumeTokens {
   readonly #owner: string;
 

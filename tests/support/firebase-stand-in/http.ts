@@ -12,7 +12,7 @@ export function readBody({ request }: Exchange): Promise<string> {
   return text(request);
 }
 
-/** Compressed, as the real backend answers every browser. */
+/** Compressed, as by the real backend. */
 export function sendJson({ response }: Exchange, body: unknown, status = 200): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=UTF-8',
@@ -21,20 +21,20 @@ export function sendJson({ response }: Exchange, body: unknown, status = 200): v
   response.end(gzipSync(JSON.stringify(body)));
 }
 
-/** As a proxy in front of the backend would fail: no JSON for the SDK to read. */
+/** As a proxy in front of the backend fails: without JSON. */
 export function sendBareError({ response }: Exchange, status: number): void {
   response.writeHead(status, { 'content-type': 'text/html' });
   response.end(`<h1>${status}</h1>`);
 }
 
-/** Half of the text reaches the client, then its connection is gone. */
+/** Sends half of the text, then destroys the connection. */
 export function cutShort({ response }: Pick<Exchange, 'response'>, whole: string): void {
   response.write(whole.slice(0, Math.ceil(whole.length / 2)), () => response.destroy());
 }
 
 /**
- * The SDK sends credentials, so a browser takes no `*` here: the origin and the headers
- * that it asks for are echoed (https://fetch.spec.whatwg.org/#cors-protocol-and-credentials).
+ * The SDK sends credentials, so `*` is not allowed: the requested origin and headers are echoed
+ * (https://fetch.spec.whatwg.org/#cors-protocol-and-credentials).
  */
 export function allowOrigin({ request, response }: Exchange): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
@@ -63,7 +63,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lies at the end of the keys, or undefined when the way there is not all objects. */
+/** The value at a path of keys; undefined where something on the path is no object. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 }

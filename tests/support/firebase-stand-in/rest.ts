@@ -20,7 +20,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A query of a whole collection, answered by a row for each document. */
+/** Answers a query of a whole collection with a row per document. */
 export async function handleRest(backend: Backend, exchange: Exchange): Promise<void> {
   const path = decodeURIComponent(exchange.url.pathname);
   const [, database = ''] = REST_PATH.exec(path) ?? [];

@@ -6,7 +6,7 @@ import { type Exchange, sendJson } from './http.ts';
 
 export const STORAGE_PATH = /^\/v0\/b\/([^/]+)\/o\/(.+)$/;
 
-/** Looks up a file, or gives its bytes: https://firebase.google.com/docs/storage/web/download-files */
+/** A file's metadata or its bytes: https://firebase.google.com/docs/storage/web/download-files */
 export async function handleStorage(backend: Backend, exchange: Exchange): Promise<void> {
   const [, bucket = '', encoded = ''] = STORAGE_PATH.exec(exchange.url.pathname) ?? [];
   const path = decodeURIComponent(encoded);

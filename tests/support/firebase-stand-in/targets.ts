@@ -5,7 +5,7 @@ import { onCollection, RPC_STATUS, type RpcFailure } from './faults.ts';
 import { at, listAt, textAt } from './http.ts';
 import { documentName, relativePath, wireDocument } from './wire-document.ts';
 
-/** What a client listens to: a collection, or (to settle a doubt about it) one of its documents. */
+/** What a client listens to: a collection, or one of its documents when the SDK verifies its cache. */
 export interface Target {
   readonly id: number;
   readonly database: string;
@@ -37,7 +37,7 @@ export function parseRemoveTarget(message: unknown): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** `query` is `{parent, structuredQuery}`: its order, filters and limit are not looked at. */
+/** `query` is `{parent, structuredQuery}`; its order, filters and limit are ignored. */
 function queriedCollection(query: unknown): string {
   const [from] = listAt(query, 'structuredQuery', 'from');
   const parent = relativePath(textAt(query, 'parent') ?? '');
@@ -55,14 +55,14 @@ export function targetRemoved(id: number, failure?: RpcFailure): Outgoing {
   return targetChange({ ...removal, cause: { code, message } });
 }
 
-/** The documents that the client lacks, up to the point where its query is complete. */
+/** The documents that the client lacks, then the messages that complete its query. */
 export function targetDocuments(backend: Backend, target: Target): readonly Outgoing[] {
   const { documents, tokens, faults, now } = backend;
   const known = target.resumeToken ? tokens.decode(target.resumeToken) : 0;
   const readTime = now();
   const resumeToken = tokens.encode(documents.revision);
   const messages: Outgoing[] = [
-    // A token from elsewhere: what the client holds is worth nothing.
+    // A token of another stand-in: the client must drop what it has.
     ...(known === undefined
       ? [targetChange({ targetChangeType: 'RESET', targetIds: [target.id] })]
       : []),

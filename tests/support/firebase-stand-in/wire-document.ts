@@ -50,12 +50,12 @@ export function documentName(database: string, collection: string, id: string): 
 export function wireDocument(database: string, collection: string, document: StoredDocument) {
   const { id, fields, createTime, updateTime } = document;
   const name = documentName(database, collection, id);
-  // The backend leaves out what is empty.
+  // The backend omits empty maps.
   const isEmpty = Object.keys(fields).length === 0;
   return { name, ...(isEmpty ? {} : { fields }), createTime, updateTime };
 }
 
-/** The part of a resource name behind `documents/`: a path of collections and documents. */
+/** The part of a resource name after `documents/`: a path of collections and documents. */
 export function relativePath(name: string): string {
   return name.replace(/^projects\/[^/]+\/databases\/[^/]+\/documents\/?/, '');
 }
