@@ -1,8 +1,8 @@
 const PICTURES_TIMEOUT_MS = 10_000;
 
 /**
- * The first visit's page was loaded before there was a worker to cache it, so the worker is told what to
- * cache of it. Rejects where offline use is not possible.
+ * The first visit's page was loaded before there was a worker to cache it, so the page sends the worker
+ * the addresses to cache. Rejects where offline use is not possible.
  */
 export async function registerServiceWorker(alwaysNeeded: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Has it arrived or failed, the pictures that let it pass are asked for (src/document/inline/head.ts). */
+/** Pictures further down wait until the app is loaded or has failed (src/document/inline/head.ts). */
 function loadApp() {
   return import('./main.tsx').finally(() => {
     delete document.documentElement.dataset.arriving;
