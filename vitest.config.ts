@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
     // More than small machines have cores: the longest tests mostly wait for processes.
     maxWorkers: 3,

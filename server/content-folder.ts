@@ -1,7 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
-import { parseDocuments } from '../src/content/parse-documents.ts';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  parseDocuments,
+  type RawDocument,
+} from '../src/content/backend.ts';
 import { currentEdition } from './edition-layout.ts';
 import { OperatorError } from './operator-error.ts';
 import { reasonOf } from './reason.ts';

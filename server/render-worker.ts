@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageContent } from '../src/content/page-content.ts';
-import { parsePageContent } from '../src/content/parse-page-content.ts';
+import { parsePageContent } from '../src/content/reader.ts';
 import type { Edition } from '../src/document/edition.ts';
 import { renderer } from '../src/renderer.ts';
 import { readContentFolder } from './content-folder.ts';

@@ -1,4 +1,4 @@
-/** Settings that are known when the page is built. */
+/** Settings of the build. */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
@@ -12,9 +12,9 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The button that was tapped last before the app was there (src/document/inline/). */
+  /** The last button tapped before hydration (src/document/inline/). */
   earlyTap?: HTMLButtonElement;
-  /** The answer with the slides, in a live page (src/backends/firebase/early-slides.ts). */
+  /** The preloaded slides of a live page (src/backends/firebase/early-slides.ts). */
   earlySlides?: Promise<Response>;
 }
 

@@ -8,7 +8,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
-import type { Backend } from './content/backend.ts';
+import type { Backend, OfflineUse } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
 import { setDocumentLanguage } from './page/shared/language-provider.tsx';
@@ -16,26 +16,22 @@ import {
   holdScrollPositionOnResize,
   storeScrollPositionOnLeave,
 } from './page/shared/scroll-position.ts';
-import { whenLoaded } from './platform/when-loaded.ts';
+import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has started. */
-interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
+interface Started extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
 /** Hydrates a page served with its menu; renders one served empty. */
-export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
+export async function runApp({ backend, ...started }: Started): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
   const environment: Environment = {
-    ...begun,
+    ...started,
     brand,
     findSrcSet: backend.pictures.findSrcSet,
-    onMenuShown: async () => {
-      backend.offline.updateCopy();
-      await whenLoaded();
-      registerServiceWorkerLate(backend.offline.collectionAddresses);
-    },
+    onMenuShown: () => prepareOfflineUse(backend.offline),
   };
   const language = pageLanguage();
   const app = <App environment={environment} language={language} />;
@@ -44,7 +40,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   await backend.firstSessionState();
   document.onclick = null;
   setDocumentLanguage(language, brand);
-  if (begun.pageContent) {
+  if (started.pageContent) {
     hydrate(root, app);
   } else {
     storeScrollPositionOnLeave();
@@ -54,23 +50,26 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
 }
 
 function hydrate(root: HTMLElement, app: ReactNode): void {
-  // In a transition: hydration is split into short tasks, and a tap in between is handled.
+  // A transition hydrates in slices: taps in between are handled.
   startTransition(() => {
     hydrateRoot(root, app);
   });
   window.earlyTap?.click();
 }
 
-async function registerServiceWorkerLate(alwaysNeeded: readonly string[]): Promise<void> {
+async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse): Promise<void> {
+  updateCopy();
+  await whenLoaded();
   try {
-    (await import('./after-load.ts')).registerServiceWorker(alwaysNeeded);
+    const { registerServiceWorker } = await import('./after-load.ts');
+    await registerServiceWorker(collectionAddresses);
   } catch (error) {
-    // The network went, or a new version came, between the app and this part of it.
+    // Also where the network failed, or a new version was deployed, before this file was loaded.
     console.warn('The menu will not work offline:', error);
   }
 }
 
-/** Settled by src/document/inline/ before anything was painted. */
+/** Set by src/document/inline/ before the first paint. */
 function pageLanguage() {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';

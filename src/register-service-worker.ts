@@ -1,23 +1,19 @@
-const LONGEST_LOAD_MS = 10_000;
+const PICTURES_TIMEOUT_MS = 10_000;
 
 /**
- * Offline use is a gift: where it cannot be had, the menu works as before. The first visit's page was
- * loaded before there was a worker to keep it, so the worker is told what to keep of it.
+ * The first visit's page was loaded before there was a worker to cache it, so the page sends the worker
+ * the addresses to cache. Rejects where offline use is not possible.
  */
 export async function registerServiceWorker(alwaysNeeded: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  try {
-    const { serviceWorker } = navigator;
-    const wasUnattended = serviceWorker.controller === null;
-    await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-    const { active } = await serviceWorker.ready;
-    if (!wasUnattended) return;
-    active?.postMessage(cacheUrlsMessage(alwaysNeeded));
-    await picturesLoaded();
-    active?.postMessage(cacheUrlsMessage(seenPictures()));
-  } catch (error) {
-    console.warn('The menu will not work offline:', error);
-  }
+  const { serviceWorker } = navigator;
+  const isFirstVisit = serviceWorker.controller === null;
+  await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  if (!isFirstVisit) return;
+  active?.postMessage(cacheUrlsMessage(alwaysNeeded));
+  await picturesLoaded();
+  active?.postMessage(cacheUrlsMessage(loadedPictures()));
 }
 
 /** The message that Workbox's router listens for. */
@@ -30,33 +26,33 @@ function cacheUrlsMessage(urls: readonly string[]) {
   };
 }
 
-/** Pictures on their way were asked for before there was a worker; they are seen soon. */
+/** Pictures in the viewport whose requests began before there was a worker. */
 function picturesLoaded(): Promise<unknown> {
-  const areThere = picturesInSight().then((images) =>
+  const areDecoded = visiblePictures().then((images) =>
     Promise.allSettled(images.map((image) => image.decode())),
   );
-  const isLongEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD_MS));
-  return Promise.race([areThere, isLongEnough]);
+  const isTimedOut = new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT_MS));
+  return Promise.race([areDecoded, isTimedOut]);
 }
 
-/** Asked of the browser: to measure them here would lay out what it has not laid out for being out of sight. */
-function picturesInSight(): Promise<readonly HTMLImageElement[]> {
+/** By an observer: measuring them would force a layout of what `content-visibility` has skipped. */
+function visiblePictures(): Promise<readonly HTMLImageElement[]> {
   const pictures = Array.from(document.images);
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      const seen = new Set(
+      const visible = new Set(
         entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
       );
-      resolve(pictures.filter((picture) => seen.has(picture)));
+      resolve(pictures.filter((picture) => visible.has(picture)));
     });
     for (const picture of pictures) observer.observe(picture);
   });
 }
 
-function seenPictures(): readonly string[] {
-  const seen = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
-  return [...new Set(seen.map(({ currentSrc }) => currentSrc))];
+function loadedPictures(): readonly string[] {
+  const loaded = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
+  return [...new Set(loaded.map(({ currentSrc }) => currentSrc))];
 }
 
 function isOwn(url: string): boolean {

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** §7: sends each vital once it is final: to the address where one is set, else to the console. */
+/** §7: reports each vital once it is final, to the address if one is set, otherwise to the console. */
 export function reportWebVitals(address: string | undefined): void {
   const report = ({ name, value, rating, id }: Metric) => {
     if (!address) console.info(`${name} ${Math.round(value * 1000) / 1000} (${rating})`);

@@ -1,48 +1,46 @@
 import { createBackend } from '#backend';
 import { brand } from '../menu.config.ts';
-import type { LoadingSlide } from './content/load-hero.ts';
 import { readPageContent } from './content/page-content.ts';
-import type { Reader } from './content/reader.ts';
+import type { LoadingSlide, Reader } from './content/reader.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
-import { whenLoaded } from './platform/when-loaded.ts';
-import { whenPainted } from './platform/when-painted.ts';
+import { whenLoaded, whenPainted } from './platform/timing.ts';
 
 /**
- * The first file to run, and a small one: it asks for the content while the larger one with the screen is
- * still on its way (docs/decisions/010-first-requests.md).
+ * The first file to run, and a small one: it requests the content while the larger file with the app is
+ * still loading (docs/decisions/010-first-requests.md).
  */
 const backend = createBackend(brand);
 
-begin();
+start();
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   const pageContent = readPageContent(document);
   if (pageContent) {
-    // What makes a page answer comes after what is seen of it, and what is only compared with it last.
+    // First what is seen, then what makes it work, then what may have changed since it was rendered.
     await whenPainted();
     const { runApp } = await loadApp();
-    runApp({ backend, pageContent, ...read(whenLoaded()) });
+    runApp({ backend, pageContent, ...readContent(whenLoaded()) });
   } else {
-    const reading = read(undefined);
-    reading.slides.then(preloadFirstPicture).catch(() => undefined);
+    const content = readContent(Promise.resolve());
+    content.slides.then(preloadFirstPicture).catch(() => undefined);
     const { runApp } = await loadApp();
-    runApp({ backend, pageContent, ...reading });
+    runApp({ backend, pageContent, ...content });
   }
 }
 
-/** Has it arrived or failed, the pictures that let it pass are asked for (src/document/inline/head.ts). */
+/** Pictures further down wait until the app is loaded or has failed (src/document/inline/head.ts). */
 function loadApp() {
   return import('./main.tsx').finally(() => {
     delete document.documentElement.dataset.appPending;
   });
 }
 
-/** Reads when it is its turn: the slides first, whose pictures are still to be asked for then. */
-function read(turn: Promise<void> | undefined) {
-  const reader = turn ? turn.then(loadReader) : loadReader();
+/** The slides first: their pictures are still to be requested. */
+function readContent(isTime: Promise<void>) {
+  const reader = isTime.then(loadReader);
   const slides = reader.then(({ readSlides }) => readSlides());
   const menu = reader.then(({ readMenu }) => readMenu());
-  // A failure is for whoever shows them; until then it is not unhandled, only unheard.
+  // Prevents `unhandledrejection`; consumers attach later.
   slides.catch(() => undefined);
   menu.catch(() => undefined);
   return { menu, slides, readMenuAgain: async () => (await loadReader()).readMenu() };

@@ -4,7 +4,7 @@ import { expectPicture } from './support/expect-picture.ts';
 import { expect, test as firebaseTest } from './support/firebase-test.ts';
 import { test as folderTest } from './support/test.ts';
 
-/** What the app may rely on, whichever backend it was built for: the same content, the same screen. */
+/** What every backend promises: the same content gives the same page. */
 const PROMISES: readonly { title: string; keep: (page: Page) => Promise<void> }[] = [
   {
     title: '§7 Hero slides: every slide is read and its picture resolved',

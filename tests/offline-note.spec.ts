@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED_COPY_HEADER } from '../src/content/stored-copy-header.ts';
+import { STORED_COPY_HEADER } from '../src/content/backend.ts';
 import type { Language } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { PHONE } from './support/open-menu.ts';

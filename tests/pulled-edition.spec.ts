@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createServer } from '../server/create-server.ts';
-import { MENU } from '../src/content/backend.ts';
-import { STORED_COPY_HEADER } from '../src/content/stored-copy-header.ts';
+import { MENU, STORED_COPY_HEADER } from '../src/content/backend.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { type FirebaseChain, startFirebaseChain } from './support/server/firebase-chain.ts';
 import { makePulledFolder, type PulledFolder } from './support/server/pulled-folder.ts';

@@ -1,4 +1,4 @@
-import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
+import type { Storage } from '../../src/backends/firebase/storage.ts';
 import { type CollectionName, HERO } from '../../src/content/backend.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 import { OperatorError } from '../operator-error.ts';

@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { withDeadline } from '../../src/platform/deadline.ts';
+import { withTimeout } from '../../src/platform/timing.ts';
 import { LARGEST_BYTES } from '../pictures/find-picture.ts';
 import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
 import { FileRefused } from './storage-file.ts';
@@ -28,7 +28,7 @@ const TRY_LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** The file at an address, or nothing when it is still the known one. A refusal is a `FileRefused`. */
 export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
-  return withDeadline(
+  return withTimeout(
     `fetching ${address}`,
     (signal) => follow(new URL(address), options, signal, MOST_REDIRECTS),
     DEADLINE_MS,

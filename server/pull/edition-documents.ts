@@ -1,6 +1,6 @@
-import { isRecord } from '../../src/backends/firebase/plain-value.ts';
-import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
+import type { Storage } from '../../src/backends/firebase/storage.ts';
 import type { RawDocument } from '../../src/content/backend.ts';
+import { isRecord } from '../../src/content/fields.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { findDocumentPicture } from './document-picture.ts';
 import type { Collections } from './fetch-collections.ts';

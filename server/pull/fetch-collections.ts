@@ -1,5 +1,4 @@
-import { fetchDocuments } from '../../src/backends/firebase/fetch-documents.ts';
-import { fromWireDocument } from '../../src/backends/firebase/wire-documents.ts';
+import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { OperatorError } from '../operator-error.ts';
 import { reasonOf } from '../reason.ts';
@@ -12,7 +11,7 @@ export async function fetchCollections({ database }: FirebaseProject): Promise<C
   const collections = COLLECTIONS.map(async (name) => {
     try {
       const { documents } = await fetchDocuments(database, name);
-      return [name, documents.map(fromWireDocument)] as const;
+      return [name, documents.map(decodeDocument)] as const;
     } catch (error) {
       throw new OperatorError(`${database.projectId} cannot be read: ${reasonOf(error)}`);
     }

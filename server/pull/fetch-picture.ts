@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
+import { storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { type Download, download } from './download.ts';
 import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
 import type { Picture } from './manifest.ts';

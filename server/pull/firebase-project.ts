@@ -1,5 +1,5 @@
-import type { Database } from '../../src/backends/firebase/query-address.ts';
-import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
+import type { Database } from '../../src/backends/firebase/rest.ts';
+import type { Storage } from '../../src/backends/firebase/storage.ts';
 import type { ProcessEnvironment } from '../environment.ts';
 import { OperatorError } from '../operator-error.ts';
 

@@ -1,10 +1,6 @@
-import { isRecord } from '../../src/backends/firebase/plain-value.ts';
-import {
-  isWholeAddress,
-  lookUpAddress,
-  type Storage,
-} from '../../src/backends/firebase/storage-addresses.ts';
+import { isAbsoluteUrl, lookUpAddress, type Storage } from '../../src/backends/firebase/storage.ts';
 import { type CollectionName, HERO, MENU } from '../../src/content/backend.ts';
+import { isRecord } from '../../src/content/fields.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 
 /** Where a picture is to be had: by a path in Storage, at an address, or at an address of Storage. */
@@ -34,7 +30,7 @@ export function findSource(
   collection: CollectionName,
   name: string,
 ): PictureSource | undefined {
-  if (collection === HERO && !isWholeAddress(name)) {
+  if (collection === HERO && !isAbsoluteUrl(name)) {
     return { key: lookUpAddress(storage, name), path: name };
   }
   const address = resolveAddress(name, '/');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage-addresses.ts';
-import { withDeadline } from '../../src/platform/deadline.ts';
+import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage.ts';
+import { withTimeout } from '../../src/platform/timing.ts';
 import type { FirebaseProject } from './firebase-project.ts';
 
 /** What Storage knows of a file. */
@@ -28,7 +28,7 @@ const metadata = v.object({
 /** Looks a path up as the page does (§7). What was refused is a `FileRefused`. */
 export function lookUpStorageFile(project: FirebaseProject, path: string): Promise<StorageFile> {
   const address = lookUpAddress(project.storage, path);
-  return withDeadline(`looking up ${path}`, async (signal) => {
+  return withTimeout(`looking up ${path}`, async (signal) => {
     const response = await fetch(address, { signal });
     if (!response.ok) throw failure(path, response.status);
     const answer: unknown = await response.json();

@@ -1,6 +1,6 @@
 import type { FindSrcSet } from '../domain/pictures.ts';
 
-/** §3: the three collections, by the names the database knows them by. */
+/** §3: the three collections, by their names in the database. */
 export const HERO = 'SHAdminHero';
 export const SEQUENCE = 'SteakHouseCategorySequence';
 export const MENU = 'SteakHouseMenu';
@@ -9,39 +9,54 @@ export const COLLECTIONS = [HERO, SEQUENCE, MENU] as const;
 
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** A document as stored: its fields are anything until they are parsed. */
+/** A document as stored: its fields are unknown until they are parsed. */
 export interface RawDocument {
   readonly id: string;
   readonly fields: unknown;
 }
 
+/** The documents of a collection that is a JSON array; the ids are among the fields. */
+export function parseDocuments(json: unknown): readonly RawDocument[] {
+  if (!Array.isArray(json)) throw new TypeError('must be an array of documents');
+  return json.map((fields: unknown, position) => ({ id: idOf(fields, position), fields }));
+}
+
+function idOf(fields: unknown, position: number): string {
+  if (typeof fields === 'object' && fields !== null && 'id' in fields) {
+    const { id } = fields;
+    if (typeof id === 'string' && id.trim() !== '') return id;
+    if (typeof id === 'number') return String(id);
+  }
+  return `#${position + 1}`;
+}
+
 export interface Collection {
   readonly documents: readonly RawDocument[];
-  /** A copy kept on the device answered, because the network did not. */
+  /** The network did not answer, but a copy stored on the device did. */
   readonly isStoredCopy: boolean;
 }
 
-/** Reads all documents of a collection. Rejects, in bounded time, when they cannot be had. */
+/** Reads all documents of a collection. Rejects within a timeout when they cannot be read. */
 export type ReadCollection = (name: CollectionName) => Promise<Collection>;
 
-/** Where the pictures are that the documents speak of. */
+/** Where the pictures of the documents are. */
 export interface Pictures {
-  /** The path that relative addresses of item pictures are relative to. */
+  /** The base path of relative addresses of item pictures. */
   readonly itemFolder: string;
-  /** The address of a slide's picture, from the storage path the slide holds. */
+  /** The address of a slide's picture, from the slide's storage path. */
   resolveSlide(path: string): Promise<string>;
   readonly findSrcSet: FindSrcSet;
 }
 
-/** What it takes to have the documents again when there is no network. */
+/** What makes the documents available without a network. */
 export interface OfflineUse {
-  /** Where plain requests find the collections, for the service worker to keep. */
+  /** The collections' addresses, for the service worker to cache. */
   readonly collectionAddresses: readonly string[];
-  /** Brings the backend's own copy up to date. For when the menu is on the screen: it can wait until then. */
+  /** Updates the backend's own offline copy. Called once the menu is shown. */
   updateCopy(): void;
 }
 
-/** The port: what the app asks of the place its content comes from. */
+/** The port that every source of content implements. */
 export interface Backend {
   readonly readCollection: ReadCollection;
   /** Settles when the first authentication state is known; never rejects. */
@@ -49,3 +64,6 @@ export interface Backend {
   readonly pictures: Pictures;
   readonly offline: OfflineUse;
 }
+
+/** Set by the service worker on cached responses, so that the page can tell them from fresh ones. */
+export const STORED_COPY_HEADER = 'x-stored-copy';

@@ -1,38 +1,32 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { HERO, MENU, type ReadCollection, SEQUENCE } from './backend.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../platform/memory-storage.fixture.ts';
+import { type CollectionName, HERO, MENU, type ReadCollection, SEQUENCE } from './backend.ts';
 import { withCache } from './cached-collections.ts';
 
 const documents = [{ id: 'a', fields: { titleEn: 'Ribeye' } }];
 
-class MemoryStorage implements Storage {
-  readonly #entries = new Map<string, string>();
-  get length() {
-    return this.#entries.size;
-  }
-  clear = () => this.#entries.clear();
-  key = (position: number) => [...this.#entries.keys()][position] ?? null;
-  getItem = (key: string) => this.#entries.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#entries.set(key, value);
-  removeItem = (key: string) => void this.#entries.delete(key);
-}
-
-let storage: Storage;
-let now: number;
+let storage: MemoryStorage;
 const readCollection = vi.fn<ReadCollection>();
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
   storage = new MemoryStorage();
-  now = 1_000_000;
+  vi.stubGlobal('window', { localStorage: storage });
   readCollection.mockReset().mockResolvedValue({ documents, isStoredCopy: false });
 });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const cached = (getStorage = () => storage) =>
-  withCache(
-    readCollection,
-    getStorage,
-    () => now,
-    (task) => task(),
-  );
+/** A read, and the idle moment after it. */
+async function readCached(name: CollectionName) {
+  const start = Date.now();
+  const read = await withCache(readCollection)(name);
+  vi.runAllTimers();
+  vi.setSystemTime(start);
+  return read;
+}
 
 test.each([
   { why: 'at once', later: 0, reads: 1 },
@@ -40,18 +34,18 @@ test.each([
   { why: 'after 1001 ms it is stale', later: 1001, reads: 2 },
   { why: 'a clock set back counts as no cache', later: -1, reads: 2 },
 ])('§9 cache: $why', async ({ later, reads }) => {
-  await cached()(MENU);
-  now += later;
-  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
+  await readCached(MENU);
+  vi.setSystemTime(Date.now() + later);
+  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
   expect(readCollection).toHaveBeenCalledTimes(reads);
 });
 
 test('§9 cache: categories and menu are stored with a timestamp, slides are not', async () => {
-  for (const collection of [HERO, SEQUENCE, MENU] as const) await cached()(collection);
+  for (const collection of [HERO, SEQUENCE, MENU] as const) await readCached(collection);
   expect(storage.length).toBe(2);
   for (const collection of [SEQUENCE, MENU]) {
     const entry = JSON.parse(storage.getItem(`menu-cache:${collection}`) ?? '');
-    expect(entry).toEqual({ timestamp: now, documents });
+    expect(entry).toEqual({ timestamp: 1_000_000, documents });
   }
 });
 
@@ -60,14 +54,16 @@ test.each([
   { why: 'of another shape', stored: '{"timestamp":"soon","documents":7}' },
 ])('§9 cache: an entry that is $why counts as no cache', async ({ stored }) => {
   storage.setItem(`menu-cache:${MENU}`, stored);
-  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a storage that throws counts as no cache', async () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  expect(await cached(forbidden)(MENU)).toEqual({ documents, isStoredCopy: false });
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
 });
 
 test('§9 cache: a full storage counts as no cache', async () => {
@@ -75,19 +71,19 @@ test('§9 cache: a full storage counts as no cache', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   for (let visit = 0; visit < 2; visit += 1) {
-    expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: false });
+    expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
   }
   expect(readCollection).toHaveBeenCalledTimes(2);
 });
 
 test('§9 cache: a failed read is passed on and not stored', async () => {
   readCollection.mockRejectedValue(new Error('offline'));
-  await expect(cached()(MENU)).rejects.toThrow('offline');
+  await expect(readCached(MENU)).rejects.toThrow('offline');
   expect(storage.length).toBe(0);
 });
 
-test('§9 cache: a copy that the backend had stored does not pass for fresh', async () => {
+test('§9 cache: an offline copy of the backend is not cached as fresh', async () => {
   readCollection.mockResolvedValue({ documents, isStoredCopy: true });
-  expect(await cached()(MENU)).toEqual({ documents, isStoredCopy: true });
+  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: true });
   expect(storage.length).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { CACHE_FRESH_MS } from '../domain/constants.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { readStored, writeStored } from '../platform/device-storage.ts';
+import { whenIdle } from '../platform/timing.ts';
 import {
   type Collection,
   type CollectionName,
@@ -16,21 +17,18 @@ interface CacheEntry {
 }
 
 /** §9: categories and menu kept in local storage with a timestamp, used only while not stale. */
-export function withCache(
-  readCollection: ReadCollection,
-  storage: () => Storage = () => window.localStorage,
-  now: () => number = Date.now,
-  later: (task: () => void) => void = whenIdle,
-): ReadCollection {
+export function withCache(readCollection: ReadCollection): ReadCollection {
   return async (name) => {
     if (name !== SEQUENCE && name !== MENU) return readCollection(name);
-    const cached = readFresh(name, storage, now());
+    const cached = readFresh(name);
     if (cached) return cached;
     const read = await readCollection(name);
-    // A stored copy is as old as it is: it must not pass for fresh.
-    const entry = { timestamp: now(), documents: read.documents };
-    // Writing a long menu down takes a while; showing it goes first.
-    if (!read.isStoredCopy) later(() => store(name, storage, entry));
+    // An offline copy may be of any age: it must not count as fresh.
+    if (!read.isStoredCopy) {
+      const entry: CacheEntry = { timestamp: Date.now(), documents: read.documents };
+      // Serializing a long menu takes a while; showing it goes first.
+      whenIdle(() => writeStored(keyOf(name), JSON.stringify(entry)));
+    }
     return read;
   };
 }
@@ -39,27 +37,26 @@ function keyOf(collection: CollectionName): string {
   return `menu-cache:${collection}`;
 }
 
-function readFresh(
-  collection: CollectionName,
-  storage: () => Storage,
-  now: number,
-): Collection | undefined {
+function readFresh(collection: CollectionName): Collection | undefined {
+  const entry = parseEntry(readStored(keyOf(collection)));
+  if (!entry) return undefined;
+  const age = Date.now() - entry.timestamp;
+  // A clock set back makes an age negative; such an entry may be of any age.
+  const isFresh = age >= 0 && age <= CACHE_FRESH_MS;
+  return isFresh ? { documents: entry.documents, isStoredCopy: false } : undefined;
+}
+
+function parseEntry(json: string): CacheEntry | undefined {
   try {
-    const stored = storage().getItem(keyOf(collection));
-    if (stored === null) return undefined;
-    const entry: unknown = JSON.parse(stored);
-    if (!isCacheEntry(entry)) return undefined;
-    const { timestamp, documents } = entry;
-    const age = now - timestamp;
-    // A clock set back makes an age negative; such a copy may be of any age.
-    return age >= 0 && !isStale(age) ? { documents, isStoredCopy: false } : undefined;
+    const entry: unknown = JSON.parse(json);
+    return isCacheEntry(entry) ? entry : undefined;
   } catch {
-    // Forbidden storage throws, a half-written entry does not parse: both are the same as no cache.
+    // Nothing stored, or a half-written entry: both are the same as no cache.
     return undefined;
   }
 }
 
-/** Whoever else writes under this key may have written anything. */
+/** Other scripts of the site may write anything under this key. */
 function isCacheEntry(entry: unknown): entry is CacheEntry {
   return (
     isRecord(entry) &&
@@ -67,16 +64,4 @@ function isCacheEntry(entry: unknown): entry is CacheEntry {
     Array.isArray(entry.documents) &&
     entry.documents.every((document) => isRecord(document) && typeof document.id === 'string')
   );
-}
-
-function isStale(age: number): boolean {
-  return age > CACHE_FRESH_MS;
-}
-
-function store(collection: CollectionName, storage: () => Storage, entry: CacheEntry): void {
-  try {
-    storage().setItem(keyOf(collection), JSON.stringify(entry));
-  } catch {
-    // A full or forbidden storage throws on write; for the visitor that is the same as no cache.
-  }
 }

@@ -7,12 +7,12 @@ interface Wrong {
   readonly message: string;
 }
 
-/** What a field holds, if anything. Null and blank count as nothing. */
+/** The field's value, if it has one. Null and blank count as absent. */
 type ParseField<T extends string | number> = (value: unknown) => T | Wrong | undefined;
 
 type ReadField = <T extends string | number>(field: string, parse: ParseField<T>) => T | undefined;
 
-/** Reads a document field by field: one that is wrong is reported and counts as absent. */
+/** Reads a document field by field: a wrong one is reported and counts as absent. */
 export function createFieldReader(
   { fields }: RawDocument,
   report: ReportField,
@@ -33,12 +33,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text, or a number that serves as one. */
+/** A text or a number. */
 export function text(value: unknown): string | Wrong | undefined {
   return isTextLike(value) ? presentText(value) : { message: 'must be a text or a number' };
 }
 
-/** A text, or a list of texts that serves as one. */
+/** A text, or a list of texts joined by the separator. */
 export function textOrList(separator: string): ParseField<string> {
   return (value) => {
     const texts = Array.isArray(value) ? value : [value];
@@ -65,7 +65,7 @@ function presentText(value: string | number): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** Leaves out the entries without a value: what is absent in the content is absent in the domain. */
+/** Omits the entries without a value. */
 export function present<T extends Readonly<Record<string, unknown>>>(fields: T): Present<T> {
   const kept: Present<T> = {};
   for (const key in fields) {

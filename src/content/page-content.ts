@@ -1,15 +1,32 @@
 import type { ReadySlide, Section } from '../domain/types.ts';
 
-/** What a page that arrives with its menu in it was rendered from; the app goes on with the same. */
+/** What a served page was rendered from, and is hydrated with. */
 export interface PageContent {
   readonly sections: readonly Section[];
   readonly slides: readonly ReadySlide[];
 }
 
-/** The element of such a page that holds it, as JSON. */
+/** The element of such a page that holds it as JSON. */
 export const PAGE_CONTENT_ID = 'page-content';
 
 export function readPageContent(page: Document): PageContent | undefined {
   const json = page.getElementById(PAGE_CONTENT_ID)?.textContent;
   return json ? JSON.parse(json) : undefined;
+}
+
+export interface Menu {
+  readonly sections: readonly Section[];
+  /** Some of it comes from a copy stored on the device. */
+  readonly isStoredCopy: boolean;
+}
+
+/** §8: which of the two reads failed decides which message is shown. */
+export class MenuLoadError extends Error {
+  override readonly name = 'MenuLoadError';
+  readonly failed: 'categories' | 'items';
+
+  constructor(failed: 'categories' | 'items', cause: unknown) {
+    super(`Failed to fetch ${failed}`, { cause });
+    this.failed = failed;
+  }
 }

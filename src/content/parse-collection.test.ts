@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HERO, MENU, SEQUENCE } from './backend.ts';
+import { HERO, MENU, parseDocuments, SEQUENCE } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
-import { parseDocuments } from './parse-documents.ts';
-import { createItemParser } from './parse-item.ts';
-import { parseSequenceEntry } from './parse-sequence-entry.ts';
-import { parseSlide } from './parse-slide.ts';
+import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 import { describeProblem, type Problem } from './problem.ts';
 
 const parseItem = createItemParser('/content/');
@@ -34,7 +31,7 @@ describe('a document with nothing to show is left out and reported, and the rest
   });
 });
 
-test('documents that share an id all show, under ids of their own, and it is reported', () => {
+test('documents that share an id all show, under unique ids, and it is reported', () => {
   const { items, problems } = parseItems(
     { id: 'a', titleEn: '1' },
     { id: 'a', titleEn: '2' },
@@ -64,13 +61,13 @@ test('a slide without a picture and an entry without a name are left out', () =>
   expect(report.mock.calls.flat(2)).toHaveLength(2);
 });
 
-test('5,000 documents of one id cost no more than any others', () => {
+test('5,000 documents with one id all show, within the timeout', () => {
   const documents = parseDocuments(Array.from({ length: 5000 }, () => ({ id: 'a', titleEn: 'A' })));
   const items = parseCollection(MENU, documents, parseItem, () => undefined);
   expect(new Set(items.map(({ id }) => id)).size).toBe(5000);
   expect(items.at(-1)?.id).toBe('a~5000');
 });
 
-test('a collection that is no array is refused', () => {
+test('a collection that is no array is an error', () => {
   expect(() => parseDocuments({ documents: [] })).toThrow('must be an array of documents');
 });

@@ -3,10 +3,10 @@ import { type Problem, warnOfProblems } from './problem.ts';
 
 export type ReportField = (field: string, message: string, found?: string) => void;
 
-/** Turns an untrusted document into something safe to show, or reports why it cannot be shown. */
+/** Returns something safe to show, or reports why the document cannot be shown. */
 export type ParseDocument<T> = (document: RawDocument, report: ReportField) => T | undefined;
 
-/** Parses what can be shown: what is wrong is reported, all at once, and the rest shows. */
+/** Parses what can be shown and reports all problems at once. */
 export function parseCollection<T>(
   collection: CollectionName,
   documents: readonly RawDocument[],
@@ -27,7 +27,7 @@ export function parseCollection<T>(
   return parsed;
 }
 
-/** A copied document whose id was left as it was still shows, under an id of its own. */
+/** A copied document with an unchanged id still shows, under an id of its own. */
 function withUniqueIds(
   documents: readonly RawDocument[],
   reportDuplicate: (id: string) => void,

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { MENU } from './backend.ts';
+import { MENU, parseDocuments } from './backend.ts';
 import { parseCollection } from './parse-collection.ts';
-import { parseDocuments } from './parse-documents.ts';
-import { createItemParser } from './parse-item.ts';
+import { createItemParser } from './parsers.ts';
 
 const parseItem = createItemParser('/content/');
 
-test('on the console each kind of problem is one line, said once however often the content is read', () => {
+test('each kind of problem is one console line, logged once however often the content is read', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const documents = parseDocuments(
     Array.from({ length: 5000 }, (_, position) => ({

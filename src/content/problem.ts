@@ -1,12 +1,12 @@
 import type { CollectionName } from './backend.ts';
 
-/** Something wrong with one document, said so that its editor can find and mend it. */
+/** Something wrong with one document, described so that its editor can find and fix it. */
 export interface Problem {
   readonly collection: CollectionName;
   readonly id: string;
-  /** Empty when the document as a whole is wrong. */
+  /** Empty when the whole document is wrong. */
   readonly field: string;
-  /** The same for all that have this problem. */
+  /** The same for all documents with this problem. */
   readonly message: string;
   /** What the document holds instead. */
   readonly found?: string;
@@ -19,7 +19,7 @@ export function describeProblem({ collection, id, field, message, found }: Probl
 
 const NAMED_DOCUMENTS = 5;
 
-/** One line for each kind of problem, however many documents have it. */
+/** One line for each kind of problem, whatever the number of documents. */
 export function summariseProblems(problems: readonly Problem[]): readonly string[] {
   const idsByKind = new Map<string, string[]>();
   for (const { collection, id, field, message } of problems) {
@@ -35,13 +35,13 @@ export function summariseProblems(problems: readonly Problem[]): readonly string
   });
 }
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Says each line once, however often the content is read again. */
+/** Logs each line once, however often the content is read. */
 export function warnOfProblems(problems: readonly Problem[]): void {
   for (const line of summariseProblems(problems)) {
-    if (said.has(line)) continue;
-    said.add(line);
+    if (warned.has(line)) continue;
+    warned.add(line);
     console.warn(line);
   }
 }

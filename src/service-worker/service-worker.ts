@@ -1,36 +1,71 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { STORED_COPY_HEADER } from '../content/backend.ts';
 import { MENU_PATH } from '../domain/constants.ts';
 import { PICTURE_CACHE } from '../domain/picture-cache.ts';
-import { keepsOnlyGoodCollections, marksStoredCopies } from './collection-plugins.ts';
-import { keepsOnePage, usesOwnPage } from './page-plugins.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
 
 const DAY_S = 24 * 60 * 60;
 
+/** There is one page: both languages and every dish are in it, whatever the query. */
+const oneCacheKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async () => MENU_PATH,
+};
+
+/** Offline, the page as last seen if this worker has its script cached; otherwise the precached page. */
+function fallBackToPrecache(script: string): WorkboxPlugin {
+  return {
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+      const isOwn = cachedResponse && (await cachedResponse.clone().text()).includes(script);
+      return isOwn ? cachedResponse : matchPrecache(MENU_PATH);
+    },
+  };
+}
+
+/** A file saved half-edited must not replace the last good one. */
+const cacheOnlyCollections: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null;
+    return (await isCollection(response.clone())) ? response : null;
+  },
+};
+
+const markCachedResponses: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(STORED_COPY_HEADER, '1');
+    return new Response(await cachedResponse.blob(), { headers });
+  },
+};
+
+async function isCollection(response: Response): Promise<boolean> {
+  return response.json().then(Array.isArray, () => false);
+}
+
 clientsClaim();
 
-// The page comes from the network, where it is newest. A new worker waits until no page of the old one
-// is open: no page finds its files replaced under it.
+// The page comes from the network first. A new worker waits until no page of the old one is open, so that
+// no open page loses its files.
 const script = __PRECACHE__.find(({ url }) => url.startsWith('/assets/start-'))?.url ?? '';
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       cacheName: 'page',
       networkTimeoutSeconds: 4,
-      plugins: [keepsOnePage, usesOwnPage(script)],
+      plugins: [oneCacheKey, fallBackToPrecache(script)],
     }),
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),
 );
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 
-/** Below the page's own deadline, so that a network that hangs is answered for by the stored copy. */
+/** Shorter than the page's own timeout, so that the cached copy answers for a network that hangs. */
 const COLLECTION_TIMEOUT_S = 8;
 
 registerRoute(
@@ -38,12 +73,12 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'content',
     networkTimeoutSeconds: COLLECTION_TIMEOUT_S,
-    plugins: [keepsOnlyGoodCollections, marksStoredCopies],
+    plugins: [cacheOnlyCollections, markCachedResponses],
   }),
 );
 
-// Pictures as they were seen, and where Firebase keeps them. Pictures of other sites answer without
-// saying what they are (opaque, status 0); browsers count such an answer as megabytes, hence the bound.
+// Pictures, and Firebase's look-ups of their addresses. Responses of other sites are opaque (status 0);
+// browsers count each as megabytes of quota, hence the limit.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.destination === 'image' ||

@@ -18,7 +18,7 @@ const FAULTS = [
   DROP,
 ] as const;
 
-/** How each fault ends a reading is told by the unit tests of the reading; here, what the diner sees. */
+/** The unit tests of rest.ts cover how each fault ends a read; these cover what the diner sees. */
 const TARGETS = [
   { where: 'the categories', collection: CATEGORIES.name, text: CATEGORIES.text, faults: [DROP] },
   { where: 'the items', collection: ITEMS.name, text: ITEMS.text, faults: [REFUSAL, DROP] },
@@ -44,8 +44,8 @@ for (const { where, collection, text, faults } of TARGETS) {
       ...(collection === undefined ? {} : { collection }),
     };
 
-    const outcome = isRefusal ? `“${text}”` : 'the stored menu';
-    test(`§8 ${why} on ${where}: on a first visit “${text}”, with a stored copy ${outcome}`, async ({
+    const outcome = isRefusal ? `“${text}”` : 'the menu';
+    test(`§8 ${why} on ${where}: on a first visit “${text}”, with an offline copy ${outcome}`, async ({
       page,
       standIn,
     }) => {
@@ -65,13 +65,13 @@ for (const { where, collection, text, faults } of TARGETS) {
   }
 }
 
-test('§8 a slow backend is waited for', async ({ page, standIn }) => {
+test('§8 a slow backend is not given up', async ({ page, standIn }) => {
   standIn.setFault({ service: 'firestore', kind: 'slow', delayMs: 3000 });
   await page.goto('/Public-Menu-Access');
   await expectMenu(page);
 });
 
-test('§8 a menu that came from the stored copy is read anew when the network is back', async ({
+test('§8 a menu from the offline copy is read again when the network is back', async ({
   page,
   standIn,
   standInContent,

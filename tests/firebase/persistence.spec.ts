@@ -14,12 +14,12 @@ test('§7 offline persistence: a dead network after one visit still shows the wh
 }) => {
   expectedTrouble.push(BACKEND_TROUBLE);
   await visit(page, standIn);
-  const keptPictures = () =>
+  const cachedPictures = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('pictures')).keys();
-      return kept.filter(({ url }) => url.includes('alt=media')).length;
+      const cached = await (await caches.open('pictures')).keys();
+      return cached.filter(({ url }) => url.includes('alt=media')).length;
     });
-  await expect.poll(keptPictures).toBeGreaterThan(0);
+  await expect.poll(cachedPictures).toBeGreaterThan(0);
   await outlastSecond(page);
   standIn.setFault({ service: 'all', kind: 'offline' });
   await page.reload();
@@ -54,7 +54,7 @@ test('§8 Persistence: several tabs at once work, and only log', async ({
   for (const tab of tabs) {
     await expect(tab.locator('article')).toHaveCount(countDishes(standInContent));
   }
-  // Fewer where a tab found what another one had left in the cache of §9 a moment ago.
+  // Fewer where the cache of §9 answered one tab with what another had just read.
   expect(standIn.reads).toBeLessThanOrEqual(tabs.length * countDocuments(standInContent));
 });
 

@@ -13,7 +13,7 @@ const EACH_COLLECTION_ONCE = [
   'query SteakHouseMenu',
 ];
 
-test('§7 each document is read once a visit, and the copy follows it without a read', async ({
+test('§7 each document is read once a visit, and the offline copy is updated without a read', async ({
   page,
   context,
   standIn,
@@ -24,7 +24,7 @@ test('§7 each document is read once a visit, and the copy follows it without a 
   const documents = countDocuments(standInContent);
   await forgetCache(context);
 
-  await test.step('a visit reads by one request a collection; the copy costs no read', async () => {
+  await test.step('a visit sends one request per collection; the copy costs no read', async () => {
     for (const written of [documents, 0]) {
       standIn.resetCounts();
       expect(await visit(page, standIn)).toContain(`; ${written} documents were written`);
@@ -36,9 +36,9 @@ test('§7 each document is read once a visit, and the copy follows it without a 
 
   await test.step('neither reads nor look-ups need a preflight', async () => {
     await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img')).toBeVisible();
-    const asked = standIn.requests.filter((line) => / \/v[01]\//.test(line));
-    expect(asked.length).toBeGreaterThan(6);
-    expect(asked.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
+    const sent = standIn.requests.filter((line) => / \/v[01]\//.test(line));
+    expect(sent.length).toBeGreaterThan(6);
+    expect(sent.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
   });
 
   await test.step('there are no writes: only queries, look-ups and downloads', () => {
@@ -63,19 +63,19 @@ test('§7 each document is read once a visit, and the copy follows it without a 
   });
 });
 
-test('slides are asked for before any file is there, the rest and the first picture before the app is', async ({
+test('slides are requested before any script file is loaded, the rest and the first picture before the app', async ({
   page,
   standIn,
 }) => {
-  const letStartCome = await holdBack(page, /\/assets\/start-.*\.js$/);
-  const letAppCome = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const releaseStart = await holdBack(page, /\/assets\/start-.*\.js$/);
+  const releaseApp = await holdBack(page, /\/assets\/main-.*\.js$/);
   const firstPicture = page.waitForRequest(/alt=media/);
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect.poll(() => queries(standIn)).toEqual(['query SHAdminHero']);
-  await letStartCome();
+  await releaseStart();
   await firstPicture;
   expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
-  await letAppCome();
+  await releaseApp();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('§7 a collection of any size is read whole by one request, an empty docume
   expect(standIn.readsOf({ collection: 'SteakHouseMenu', transport: 'rest' })).toBe(5002);
 });
 
-test('§7 the menu is on the screen before the full SDK is asked for, within 120 KB of scripts', async ({
+test('§7 the menu is shown before the full SDK is requested, within 120 KB of scripts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -113,7 +113,7 @@ test('§7 the menu is on the screen before the full SDK is asked for, within 120
     observer.observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto('/Public-Menu-Access');
-  // A file is listed once it is there whole.
+  // A file is listed once it is loaded.
   const listScripts = () =>
     page.evaluate(() =>
       performance
@@ -122,7 +122,7 @@ test('§7 the menu is on the screen before the full SDK is asked for, within 120
         .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize }))
         .filter(({ name }) => name.endsWith('.js')),
     );
-  const isSdk = ({ name }: { name: string }) => name.includes('stored-copy');
+  const isSdk = ({ name }: { name: string }) => name.includes('offline-copy');
   await expect.poll(async () => (await listScripts()).some(isSdk)).toBe(true);
   const scripts = await listScripts();
   const shown = await page.evaluate(() => performance.getEntriesByName('menu-shown')[0]?.startTime);

@@ -4,10 +4,10 @@ test('§4 App start: nothing is rendered until the first authentication state is
   page,
   standIn,
 }) => {
-  // The 5 s after which nobody is taken to be there do not pass.
+  // The timeout of 5 s does not pass.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // The provider asks the browser's database for a user first; this one answers when it is let.
+  // The provider reads a user from IndexedDB first; this one answers when the test says so.
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     const held: (() => void)[] = [];
@@ -45,7 +45,7 @@ test('§4 App start: nothing is rendered until the first authentication state is
   });
 });
 
-test('§4 App start: a listener that stays silent for 5 s counts as nobody, and is logged', async ({
+test('§4 App start: a listener without an answer for 5 s counts as signed out, and is logged', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test('§4 App start: a listener that stays silent for 5 s counts as nobody, and 
     };
   });
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('going on as nobody'),
+    message.text().includes('continuing as signed out'),
   );
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeEmpty();
@@ -67,14 +67,14 @@ test('§4 App start: a listener that stays silent for 5 s counts as nobody, and 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('§4 App start: a listener that cannot even be loaded counts as nobody, and is logged', async ({
+test('§4 App start: a listener that cannot be loaded counts as signed out, and is logged', async ({
   page,
   expectedTrouble,
 }) => {
   expectedTrouble.push(/session-/, /ERR_FAILED/);
   await page.route('**/assets/session-*.js', (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('going on as nobody'),
+    message.text().includes('continuing as signed out'),
   );
   await page.goto('/Public-Menu-Access');
   await logged;

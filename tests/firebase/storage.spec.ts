@@ -27,7 +27,7 @@ for (const fault of [
   { kind: 'http-error', status: 404 },
   { kind: 'http-error', status: 403 },
 ] as const) {
-  test(`§8 Hero: a slide whose look-up gives ${fault.status} stays out, the others show`, async ({
+  test(`§8 Hero: a slide whose look-up gives ${fault.status} is left out, the others show`, async ({
     page,
     standIn,
     expectedTrouble,
@@ -41,7 +41,7 @@ for (const fault of [
 }
 
 for (const fault of [{ kind: 'http-error', status: 500 }, { kind: 'hang' }] as const) {
-  test(`§8 Hero: a look-up that gives ${fault.kind} holds nobody back: the others show after 5 s`, async ({
+  test(`§8 Hero: a look-up with ${fault.kind} delays the others by 5 s at most`, async ({
     page,
     standIn,
     expectedTrouble,
@@ -57,11 +57,11 @@ for (const fault of [{ kind: 'http-error', status: 500 }, { kind: 'hang' }] as c
   });
 }
 
-test('§8 Hero: a late slide joins at its place', async ({ page }) => {
-  const letGo = await holdBack(page, (url) => url.pathname.endsWith(encodeURIComponent(PATH)));
+test('§8 Hero: a slide whose look-up was slow is added at its position', async ({ page }) => {
+  const release = await holdBack(page, (url) => url.pathname.endsWith(encodeURIComponent(PATH)));
   await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
   await expect(indicators(page)).toHaveCount(3);
-  await letGo();
+  await release();
   await expect(indicators(page)).toHaveCount(4);
   await hero(page).getByRole('button', { name: 'Slide 1 of 4' }).click();
   await expect(hero(page).getByRole('img')).toHaveAttribute(
@@ -70,7 +70,7 @@ test('§8 Hero: a late slide joins at its place', async ({ page }) => {
   );
 });
 
-test('§8 Hero: storage that never answers leaves the hero out', async ({ page, standIn }) => {
+test('§8 Hero: without an answer from Storage the hero is left out', async ({ page, standIn }) => {
   standIn.setFault({ service: 'storage', kind: 'hang' });
   await page.clock.install();
   await page.goto('/Public-Menu-Access');

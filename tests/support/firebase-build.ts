@@ -1,7 +1,7 @@
-/** Where the browser tests find the app as a chain would build it for Firebase. */
+/** The build for Firebase that the browser tests use. */
 export const FIREBASE_BUILD = '.cache/dist-firebase';
 
-/** Each test browser resolves this host to a stand-in of its own. */
+/** Each test browser resolves this host to its own stand-in. */
 export const STAND_IN_HOST = 'firebase.localhost:80';
 
 export const FIREBASE_SETTINGS = {

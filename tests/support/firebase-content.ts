@@ -8,7 +8,7 @@ export function countDocuments({ collections }: StandInContent): number {
   return Object.values(collections).reduce((total, documents) => total + documents.length, 0);
 }
 
-/** The embedded content as a Firebase project would hold it, with its dishes repeated. */
+/** The embedded content as documents and files of a Firebase project, with its dishes repeated. */
 export async function loadStandInContent(): Promise<StandInContent> {
   const dishes = await readCollection('SteakHouseMenu');
   const items = Array.from({ length: ITEM_COUNT }, (_, position) => {

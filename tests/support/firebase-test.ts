@@ -20,7 +20,7 @@ interface WorkerFixtures {
   standInContent: StandInContent;
 }
 
-/** Tests of the app as built for Firebase: the real SDK talks to a stand-in of the backend. */
+/** Tests of the app built for Firebase: the real SDK talks to the stand-in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standInContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
@@ -73,25 +73,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What a browser and the SDK say of a backend that does not do its part. */
+/** What the browser and the SDK log when the backend fails. */
 export const BACKEND_TROUBLE =
   /^request failed: |^answer [45]\d\d: |^console: (Failed to load resource|.*@firebase)/;
 
-/** A whole visit: the menu shows, and the copy for offline use is complete. Answers what is said of it. */
+/** Visits until the menu shows and is stored for offline use. Returns the message logged about that. */
 export function visit(page: Page, standIn: FirebaseStandIn): Promise<string> {
   return untilStored(page, standIn, () => page.goto('/Public-Menu-Access'));
 }
 
-/** What brings the menu, until it shows and is stored for offline use. Answers what is said of that. */
+/** Loads the menu and waits until it shows and is stored. Returns the message logged about that. */
 export async function untilStored(
   page: Page,
   standIn: FirebaseStandIn,
-  bringMenu: () => Promise<unknown>,
+  loadMenu: () => Promise<unknown>,
 ): Promise<string> {
   const stored = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('is stored for offline use'),
   });
-  await bringMenu();
+  await loadMenu();
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   const message = await stored;
   await expect.poll(() => standIn.openQueries).toBe(0);

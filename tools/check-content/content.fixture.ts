@@ -1,6 +1,11 @@
 import type { Collections } from '../../server/pull/fetch-collections.ts';
-import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import { parseDocuments } from '../../src/content/parse-documents.ts';
+import {
+  type CollectionName,
+  HERO,
+  MENU,
+  parseDocuments,
+  SEQUENCE,
+} from '../../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import type { Finding } from './finding.ts';
 import { type ReadContent, readContent } from './read-content.ts';

@@ -3,7 +3,7 @@ import { fetchCollections } from '../../server/pull/fetch-collections.ts';
 import { readFirebaseProject, usesEmulators } from '../../server/pull/firebase-project.ts';
 import { createPatience } from '../../server/pull/patience.ts';
 import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
-import { isWholeAddress, storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
+import { isAbsoluteUrl, storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { HERO } from '../../src/content/backend.ts';
 import type { Source } from './examine.ts';
 import { createAddressLoader } from './load-address.ts';
@@ -20,7 +20,7 @@ export async function openFirebase(
     collections: await fetchCollections(project),
     itemFolder: '/',
     loadPicture: async ({ collection, name }) => {
-      if (collection !== HERO || isWholeAddress(name)) return load(name);
+      if (collection !== HERO || isAbsoluteUrl(name)) return load(name);
       const origin = storageOrigin(project.storage.emulatorHost);
       const file = await ask(origin, () => lookUpStorageFile(project, name));
       return load(file.downloadUrl);

@@ -1,9 +1,7 @@
 import type { Collections } from '../../server/pull/fetch-collections.ts';
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { type ParseDocument, parseCollection } from '../../src/content/parse-collection.ts';
-import { createItemParser } from '../../src/content/parse-item.ts';
-import { parseSequenceEntry } from '../../src/content/parse-sequence-entry.ts';
-import { parseSlide } from '../../src/content/parse-slide.ts';
+import { createItemParser, parseSequenceEntry, parseSlide } from '../../src/content/parsers.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
 import type { Item, Section, SequenceEntry, Slide } from '../../src/domain/types.ts';

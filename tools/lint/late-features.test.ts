@@ -7,8 +7,8 @@ import { lateInScript, lateInStyles } from './late-features.ts';
 
 /** What a file of the page may name though a supported browser lacks it, and what happens there. */
 const SCRIPTS = [
-  ['src/platform/when-idle.ts', 'requestIdleCallback', 'a moment later is idle enough'],
-  ['src/platform/when-idle.ts', 'cancelIdleCallback', 'goes with the one before'],
+  ['src/platform/timing.ts', 'requestIdleCallback', 'a moment later is idle enough'],
+  ['src/platform/timing.ts', 'cancelIdleCallback', 'goes with the one before'],
   ['src/start.ts', 'fetchPriority', 'files come in the order they are asked for'],
   ['src/start.ts', 'imageSizes', 'the picture is asked for a moment later'],
   ['src/start.ts', 'imageSrcset', 'the picture is asked for a moment later'],
@@ -36,7 +36,7 @@ const SCRIPTS = [
     'the sheet opens without the picture’s way',
   ],
   ['src/page/allergens/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
-  ['src/platform/when-scroll-ends.ts', 'scrollend', 'rest says that scrolling has ended'],
+  ['src/platform/motion.ts', 'scrollend', 'rest says that scrolling has ended'],
 ] as const;
 
 /** What style sheets may name: a browser leaves out what it does not know. */

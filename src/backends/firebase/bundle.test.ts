@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MENU } from '../../content/backend.ts';
 import { buildBundle } from './bundle.ts';
 
-test('a bundle is a row of elements, each after its length in bytes', () => {
+test('a bundle is a list of elements, each prefixed with its length in bytes', () => {
   const name = 'projects/p/databases/(default)/documents/SteakHouseMenu/ريب';
   const document = { name, fields: {}, createTime: 'a', updateTime: 'b' };
   const bundle = buildBundle({

@@ -1,26 +1,25 @@
 import type { CollectionName } from '../../content/backend.ts';
-import type { WireDocument } from './fetch-documents.ts';
-import { documentsPath, wholeCollection } from './query-address.ts';
+import { collectionQuery, documentsPath, type RestDocument } from './rest.ts';
 
-/** What a device's copy of a collection lacks, by a reading that has been paid for. */
+/** What the offline copy of a collection lacks. */
 export interface BundleContent {
   readonly projectId: string;
   readonly collection: CollectionName;
   readonly readTime: string;
-  readonly changed: readonly WireDocument[];
+  readonly changed: readonly RestDocument[];
   readonly deletedIds: readonly string[];
 }
 
 const encoder = new TextEncoder();
 
 /**
- * A bundle as the SDK loads it into its cache: a row of JSON elements, each after its length in bytes.
+ * The format that the SDK loads into its cache: JSON elements, each prefixed with its length in bytes.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/firestore_bundle_proto.ts
  */
 export function buildBundle(content: BundleContent): string {
   const { projectId, collection, readTime, changed, deletedIds } = content;
   const parent = documentsPath(projectId);
-  const query = { parent, structuredQuery: wholeCollection(collection), limitType: 'FIRST' };
+  const query = { parent, structuredQuery: collectionQuery(collection), limitType: 'FIRST' };
   const elements = [
     { namedQuery: { name: collection, readTime, bundledQuery: query } },
     ...changed.flatMap((document) => [
@@ -39,7 +38,7 @@ export function buildBundle(content: BundleContent): string {
     })),
   ].map(lengthPrefixed);
   const metadata = {
-    // The SDK skips a bundle that is not newer than the last one of its name.
+    // The SDK skips a bundle that is not newer than the last one with this id.
     id: collection,
     createTime: readTime,
     version: 1,

@@ -1,8 +1,11 @@
 import { HERO } from '../../content/backend.ts';
-import { sendQuery } from './send-query.ts';
+import { sendQuery } from './rest.ts';
 import { database } from './settings.ts';
 
-/** In the head of a live page: the way to the largest picture begins before any other file is there. */
+/**
+ * Inlined into the head of a live page: requests the slides before any script file is loaded. A `<link
+ * rel="preload">` cannot send a POST.
+ */
 window.earlySlides = sendQuery(database, HERO);
-// A failure is for whoever reads the slides; until then it is not unhandled, only unheard.
+// Prevents `unhandledrejection`; the backend attaches later.
 window.earlySlides.catch(() => undefined);

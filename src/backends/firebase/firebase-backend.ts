@@ -1,60 +1,57 @@
 import { type Backend, type CollectionName, HERO } from '../../content/backend.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { templateSrcSet } from '../../domain/pictures.ts';
-import { withDeadline } from '../../platform/deadline.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
-import { canStore } from './can-store.ts';
-import { readOrRecall } from './read-or-recall.ts';
-import { database } from './settings.ts';
-import { resolveSlideImage } from './slide-images.ts';
-import { StoredCopies } from './stored-copies.ts';
+import { whenIdle, withTimeout } from '../../platform/timing.ts';
+import { canStore, OfflineCopy, readWithOfflineFallback } from './offline-copy.ts';
+import { database, storage } from './settings.ts';
+import { resolveSlideImage } from './storage.ts';
 
-const SILENCE_MS = 5000;
+const SESSION_TIMEOUT_MS = 5000;
 
 /**
- * Reads Firebase by plain requests and keeps a copy with the full SDK, which is loaded only when the menu
- * is on the screen or the network fails (docs/decisions/006-firebase-reads.md).
+ * Reads Firebase by plain requests. The full SDK, which stores the offline copy, is loaded only when the
+ * menu is shown or the network fails (docs/decisions/006-firebase-reads.md).
  */
 export function createBackend({ pictureTemplate }: Brand): Backend {
-  const copies = new StoredCopies();
+  const copy = new OfflineCopy();
   const session = firstSessionState();
   return {
-    readCollection: (name) => readOrRecall(database, name, copies, takeEarly(name)),
+    readCollection: (name) => readWithOfflineFallback(database, name, copy, takePreloaded(name)),
     firstSessionState: () => session,
     pictures: {
-      // The pictures of a Firebase menu have whole addresses, or lie on the site itself.
+      // Item pictures have absolute URLs, or paths on the site itself.
       itemFolder: '/',
-      resolveSlide: resolveSlideImage,
+      resolveSlide: (path) => resolveSlideImage(storage, path),
       findSrcSet: (address, widths) =>
         pictureTemplate === undefined
           ? undefined
           : templateSrcSet(pictureTemplate, address, widths),
     },
     offline: {
-      // The full SDK keeps the documents: another reading would cost what the first one did.
+      // The SDK stores the documents; a service worker would have to pay for a second read.
       collectionAddresses: [],
-      updateCopy: () => void whenIdle(() => copies.update(canStore)),
+      updateCopy: () => void whenIdle(() => copy.update(canStore)),
     },
   };
 }
 
-/** What the head of the page has asked for (early-slides.ts), once: whoever reads again wants it as it is then. */
-function takeEarly(name: CollectionName): Promise<Response> | undefined {
+/** The answer requested by `early-slides.ts`, used once: a second read must be fresh. */
+function takePreloaded(name: CollectionName): Promise<Response> | undefined {
   if (name !== HERO) return undefined;
   const { earlySlides } = window;
   delete window.earlySlides;
   return earlySlides;
 }
 
-/** A listener that fails, stays silent or cannot even be loaded counts as "nobody". */
+/** A listener that fails, times out or cannot be loaded counts as signed out. */
 async function firstSessionState(): Promise<void> {
   try {
-    await withDeadline(
+    await withTimeout(
       'the first authentication state',
       async () => (await import('./session.ts')).observeSession(),
-      SILENCE_MS,
+      SESSION_TIMEOUT_MS,
     );
   } catch (error) {
-    console.warn('No authentication state; going on as nobody:', error);
+    console.warn('No authentication state; continuing as signed out:', error);
   }
 }

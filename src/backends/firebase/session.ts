@@ -8,13 +8,11 @@ import {
 import { emulators, options } from './settings.ts';
 
 /**
- * Registers the one state listener and waits for its first answer.
- *
- * `initializeAuth` with its persistence named, because `getAuth` brings the sign-in by popup along,
- * whose script it may load before it tells the first state.
+ * Registers the one state listener and waits for its first answer. `getAuth` would also bring sign-in by
+ * popup, whose script it may load before the first state; `initializeAuth` does not.
  */
 export async function observeSession(): Promise<void> {
-  // An app of its own: reads of an app that has a session wait for it, and so for its troubles.
+  // An app of its own: reads of an app with a session wait for that session.
   const app = initializeApp(options, 'session');
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators.auth) {

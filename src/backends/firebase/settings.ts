@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from 'firebase/app';
-import type { Database } from './query-address.ts';
-import type { Storage } from './storage-addresses.ts';
+import type { Database } from './rest.ts';
+import type { Storage } from './storage.ts';
 
 const environment = import.meta.env;
 

@@ -3,15 +3,15 @@ import {
   COLLECTIONS,
   type Collection,
   type CollectionName,
+  parseDocuments,
+  STORED_COPY_HEADER,
 } from '../../content/backend.ts';
-import { parseDocuments } from '../../content/parse-documents.ts';
-import { STORED_COPY_HEADER } from '../../content/stored-copy-header.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { folderSrcSet } from '../../domain/pictures.ts';
-import { withDeadline } from '../../platform/deadline.ts';
+import { withTimeout } from '../../platform/timing.ts';
 
-/** Reads the embedded content folder over HTTP. There is no provider of sessions: nobody signs in. */
+/** Reads the embedded content folder over HTTP. There is no sign-in. */
 export function createBackend(_brand: Brand): Backend {
   return {
     readCollection: fetchCollection,
@@ -19,10 +19,10 @@ export function createBackend(_brand: Brand): Backend {
     pictures: {
       itemFolder: CONTENT_FOLDER,
       resolveSlide,
-      // The development server has the originals only.
+      // The development server has no sized pictures.
       findSrcSet: import.meta.env.DEV ? () => undefined : folderSrcSet,
     },
-    // The service worker keeps it all: there is no copy but its own.
+    // The service worker caches everything: there is no other copy.
     offline: { collectionAddresses: COLLECTIONS.map(addressOf), updateCopy: () => undefined },
   };
 }
@@ -38,7 +38,7 @@ function addressOf(name: CollectionName): string {
 }
 
 function fetchCollection(name: CollectionName): Promise<Collection> {
-  return withDeadline(`reading ${name}`, async (signal) => {
+  return withTimeout(`reading ${name}`, async (signal) => {
     const response = await fetch(addressOf(name), { signal });
     if (!response.ok) throw new Error(`reading ${name}: the answer was ${response.status}`);
     const isStoredCopy = response.headers.has(STORED_COPY_HEADER);

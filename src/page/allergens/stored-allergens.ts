@@ -1,43 +1,18 @@
-import { whenIdle } from '../../platform/when-idle.ts';
+import { followStored, readStored, writeStored } from '../../platform/device-storage.ts';
 
-const STORAGE_KEY = 'menu-allergens';
+const KEY = 'menu-allergens';
 
-/** The stored choice as JSON; empty if nothing is chosen. */
+/** What was chosen here before; empty where nothing is chosen. */
 export function storedAllergens(): string {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    // Forbidden storage throws: nothing is stored.
-    return '';
-  }
+  return readStored(KEY);
 }
 
-/** On the device only. */
+/** Keeps the choice on the device, and nowhere else. */
 export function storeAllergens(choice: string): void {
-  try {
-    if (choice === '') window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Full or forbidden storage throws: the choice lasts until the page is closed.
-  }
+  writeStored(KEY, choice);
 }
 
-/** Reports the stored choice now and when another tab changes it. */
-export function subscribeToStoredAllergens(notify: (choice: string) => void): () => void {
-  const before = storedAllergens();
-  notify(before);
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    // The key is null when all storage was cleared.
-    if (key === STORAGE_KEY || key === null) notify(newValue ?? '');
-  };
-  // When idle: adding the listener makes the browser load the storage, which would delay hydration.
-  const cancel = whenIdle(() => {
-    window.addEventListener('storage', onStorage);
-    const meanwhile = storedAllergens();
-    if (meanwhile !== before) notify(meanwhile);
-  });
-  return () => {
-    cancel();
-    window.removeEventListener('storage', onStorage);
-  };
+/** Calls back with what is chosen, now and in another tab. */
+export function subscribeToStoredAllergens(callBack: (choice: string) => void): () => void {
+  return followStored(KEY, callBack);
 }

@@ -4,7 +4,7 @@ import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.
 import type { ItemPlace } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
-import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { isMotionReduced } from '../../platform/motion.ts';
 import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
 import { useDrag } from './use-drag.ts';

@@ -10,7 +10,7 @@ import {
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { Direction } from '../../domain/language.ts';
 import { wrapPosition } from '../../domain/wrap.ts';
-import { whenAnimationsEnd } from '../../platform/when-animations-end.ts';
+import { whenAnimationsEnd } from '../../platform/motion.ts';
 import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 
 interface Move {

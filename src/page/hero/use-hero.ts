@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import type { LoadingSlide } from '../../content/load-hero.ts';
 import type { PageContent } from '../../content/page-content.ts';
+import type { LoadingSlide } from '../../content/reader.ts';
 import type { ReadySlide } from '../../domain/types.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import {

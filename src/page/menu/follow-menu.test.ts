@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Menu } from '../../content/load-menu.ts';
+import type { Menu } from '../../content/page-content.ts';
 import { followMenu } from './follow-menu.ts';
 
 const fresh: Menu = { sections: [], isStoredCopy: false };

@@ -1,4 +1,4 @@
-import type { Menu } from '../../content/load-menu.ts';
+import type { Menu } from '../../content/page-content.ts';
 
 /** A browser says "online" when it has a network, which may be before that network leads anywhere. */
 const AFTER_ONLINE_MS = [0, 3000, 10_000];

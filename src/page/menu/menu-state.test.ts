@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MenuLoadError } from '../../content/menu-load-error.ts';
+import { MenuLoadError } from '../../content/page-content.ts';
 import { itemWith } from '../../domain/item.fixture.ts';
 import type { Section } from '../../domain/types.ts';
 import { initialMenu, keepIfSame, keepOrFail, type MenuLoad } from './menu-state.ts';

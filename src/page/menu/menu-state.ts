@@ -1,6 +1,4 @@
-import type { Menu } from '../../content/load-menu.ts';
-import { MenuLoadError } from '../../content/menu-load-error.ts';
-import type { PageContent } from '../../content/page-content.ts';
+import { type Menu, MenuLoadError, type PageContent } from '../../content/page-content.ts';
 import type { Load } from './load.ts';
 
 export type MenuFailure = MenuLoadError['failed'];

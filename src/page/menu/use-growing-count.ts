@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/timing.ts';
 
 /** Between two steps, so that growing never keeps the page busy. */
 const PAUSE_MS = 200;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../domain/language.ts';
 import { searchTextOf } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/timing.ts';
 
 const PER_IDLE_MOMENT = 50;
 

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LoadingSlide } from '../../content/load-hero.ts';
-import type { Menu } from '../../content/load-menu.ts';
-import type { PageContent } from '../../content/page-content.ts';
+import type { Menu, PageContent } from '../../content/page-content.ts';
+import type { LoadingSlide } from '../../content/reader.ts';
 import type { Brand } from '../../domain/brand.ts';
 import type { FindSrcSet } from '../../domain/pictures.ts';
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
-import { scrollBehavior } from '../../platform/reduced-motion.ts';
-import { whenScrollEnds } from '../../platform/when-scroll-ends.ts';
+import { scrollBehavior, whenScrollEnds } from '../../platform/motion.ts';
 
 /** Focus moves to these when the focused element is removed. */
 export const TOP_ID = 'top';

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../platform/device-storage.ts';
+
 /** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
 /** Cards take their real heights when they are first laid out near the screen. */
@@ -136,18 +138,9 @@ function positionToRestore(): number {
 }
 
 function storedPosition(): number {
-  try {
-    return Number(window.sessionStorage.getItem(STORAGE_KEY));
-  } catch {
-    // Forbidden storage throws: the page starts at its top.
-    return 0;
-  }
+  return Number(readStored(STORAGE_KEY, 'sessionStorage'));
 }
 
 function storePosition(): void {
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, `${Math.round(window.scrollY)}`);
-  } catch {
-    // Forbidden storage throws: no position is restored.
-  }
+  writeStored(STORAGE_KEY, `${Math.round(window.scrollY)}`, 'sessionStorage');
 }

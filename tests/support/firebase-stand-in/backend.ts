@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import timers from 'node:timers/promises';
-import { type Clock, startClock } from './clock.ts';
 import type { StandInContent, StandInFile } from './content.ts';
-import { DocumentStore } from './document-store.ts';
+import { type Clock, DocumentStore, ResumeTokens, startClock } from './document-store.ts';
 import { Faults } from './faults.ts';
-import { ResumeTokens } from './resume-token.ts';
-import { Traffic } from './traffic.ts';
 
-/** What every service of the stand-in shares. */
+/** The state that all services of the stand-in share. */
 export class Backend {
   readonly now: Clock = startClock();
   readonly documents = new DocumentStore(this.now);
@@ -41,5 +38,43 @@ export class Backend {
 
   close(): void {
     this.#closing.abort();
+  }
+}
+
+export type Transport = 'listen' | 'rest';
+
+export interface ReadsFilter {
+  readonly collection?: string;
+  readonly transport?: Transport;
+}
+
+/** The requests and the document reads, for tests to count. */
+export class Traffic {
+  #requests: string[] = [];
+  #reads: { readonly collection: string; readonly transport: Transport }[] = [];
+
+  get requests(): readonly string[] {
+    return this.#requests;
+  }
+
+  logRequest(line: string): void {
+    this.#requests.push(line);
+  }
+
+  logRead(collection: string, transport: Transport): void {
+    this.#reads.push({ collection, transport });
+  }
+
+  reads({ collection, transport }: ReadsFilter): number {
+    return this.#reads.filter(
+      (read) =>
+        (collection ?? read.collection) === read.collection &&
+        (transport ?? read.transport) === read.transport,
+    ).length;
+  }
+
+  reset(): void {
+    this.#requests = [];
+    this.#reads = [];
   }
 }

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { frame, type Incoming } from './channel-wire.ts';
-import { cutShort } from './exchange.ts';
+import { cutShort, parseJson } from './http.ts';
 
 const NOOP_INTERVAL_MS = 25_000;
 
 export interface Outgoing {
   readonly payload: unknown;
-  /** Called when it first goes over the wire, not when it is sent again. */
+  /** Called when it is first sent, not when it is sent again. */
   readonly onSent?: () => void;
-  /** Asked each time it is about to be sent: is the connection to die before it? */
+  /** Called before each send: true drops the connection instead. */
   readonly isCut?: () => boolean;
 }
 
@@ -19,7 +18,7 @@ interface BackChannel {
 
 type Sent = Outgoing & { readonly id: number };
 
-/** One WebChannel: what the client has not confirmed is kept, and sent again when it reconnects. */
+/** One WebChannel: unconfirmed messages are sent again when the client reconnects. */
 export class ChannelSession {
   #unconfirmed: Sent[] = [];
   #created = 0;
@@ -33,12 +32,12 @@ export class ChannelSession {
     return this.#back !== undefined;
   }
 
-  /** The answer to a forward request: is the back channel open, its last id, and bytes waiting. */
+  /** The answer to a forward request: whether the back channel is open, its last id, bytes waiting. */
   get status(): readonly [number, number, number] {
     return [this.isOpen ? 1 : 0, this.#sentOnce, 0];
   }
 
-  /** What the client had not sent before. */
+  /** The messages that are not repeats. */
   takeNew(incoming: readonly Incoming[]): readonly unknown[] {
     const fresh = incoming.filter(({ offset }) => offset > this.#received);
     this.#received = Math.max(this.#received, ...fresh.map(({ offset }) => offset));
@@ -66,7 +65,7 @@ export class ChannelSession {
       if (this.#back === back) this.#detach();
     });
     this.#noops = setInterval(() => this.#noop(), NOOP_INTERVAL_MS);
-    // Only an early byte tells the client that no proxy holds the stream back.
+    // An early byte tells the client that no proxy buffers the stream.
     if (back.streaming) this.#noop();
     else this.#flush();
   }
@@ -112,4 +111,26 @@ export class ChannelSession {
 
 function toArray({ id, payload }: Sent) {
   return [id, [payload]];
+}
+
+/** The client counts UTF-16 units, which is what `length` counts. */
+export function frame(value: unknown): string {
+  const json = JSON.stringify(value);
+  return `${json.length}\n${json}`;
+}
+
+export interface Incoming {
+  /** Its position among all messages of the client; a retry repeats it. */
+  readonly offset: number;
+  readonly message: unknown;
+}
+
+export function parseForwardBody(body: string): readonly Incoming[] {
+  const form = new URLSearchParams(body);
+  const first = Number(form.get('ofs') ?? 0);
+  const count = Number(form.get('count') ?? 0);
+  return Array.from({ length: count }, (_, index) => ({
+    offset: first + index,
+    message: parseJson(form.get(`req${index}___data__`) ?? 'null'),
+  }));
 }

@@ -1,15 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from './clock.ts';
 import type { StandInContent, StandInDocument } from './content.ts';
-import { encodeFields, type WireFields } from './value.ts';
-
-export interface StoredDocument {
-  readonly id: string;
-  readonly fields: WireFields;
-  readonly createTime: string;
-  readonly updateTime: string;
-  readonly revision: number;
-}
+import { encodeFields, type StoredDocument } from './wire-document.ts';
 
 export interface Changes {
   readonly changed: readonly StoredDocument[];
@@ -24,7 +15,7 @@ interface Collection {
 
 const EMPTY: Collection = { documents: new Map(), deleted: new Map() };
 
-/** The documents, and what changed since each earlier state: a resumed query wants only that. */
+/** The documents, and what changed since each revision: a resumed query gets only that. */
 export class DocumentStore {
   readonly #now: Clock;
   #collections: ReadonlyMap<string, Collection> = new Map();
@@ -96,5 +87,38 @@ export class DocumentStore {
       updateTime: now,
       revision: this.#revision,
     };
+  }
+}
+
+export type Clock = () => string;
+
+/**
+ * The SDK ignores a document that is not newer than the one it has, so no two times may be equal, even
+ * across two stand-ins that one browser talks to.
+ */
+export function startClock(): Clock {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, Date.now() * 1000);
+    const milliseconds = new Date(Math.floor(last / 1000)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(last % 1000).padStart(3, '0')}Z`;
+  };
+}
+
+/** A token is valid only for the stand-in that issued it: each counts revisions from its own start. */
+export class ResumeTokens {
+  readonly #owner: string;
+
+  constructor(owner: string) {
+    this.#owner = owner;
+  }
+
+  encode(revision: number): string {
+    return Buffer.from(`${this.#owner}:${revision}`).toString('base64');
+  }
+
+  decode(token: string): number | undefined {
+    const [owner, revision] = Buffer.from(token, 'base64').toString().split(':');
+    return owner === this.#owner ? Number(revision) : undefined;
   }
 }

@@ -1,5 +1,5 @@
 interface Limited {
-  /** Strikes this many times and then no more; without it, for as long as it is set. */
+  /** Applies this many times; without it, for as long as it is set. */
   readonly times?: number;
 }
 
@@ -81,10 +81,33 @@ export class Faults {
 
 type Kind = FirestoreFault['kind'];
 
-/** Matches a fault that a query of this collection meets, limited to some kinds where given. */
+/** Matches faults of this collection's queries, optionally of some kinds only. */
 export function onCollection(collection: string, kinds?: readonly Kind[]) {
   return (fault: Fault): fault is FirestoreFault =>
     fault.service === 'firestore' &&
     (fault.collection ?? collection) === collection &&
     (kinds?.includes(fault.kind) ?? true);
+}
+
+/** https://grpc.github.io/grpc/core/md_doc_statuscodes.html, each with its HTTP status. */
+export const RPC_STATUS = {
+  'permission-denied': {
+    code: 7,
+    http: 403,
+    status: 'PERMISSION_DENIED',
+    message: 'Missing or insufficient permissions.',
+  },
+  unavailable: {
+    code: 14,
+    http: 503,
+    status: 'UNAVAILABLE',
+    message: 'The service is currently unavailable.',
+  },
+} as const;
+
+export type RpcFailure = keyof typeof RPC_STATUS;
+
+export function errorBody(failure: RpcFailure) {
+  const { http, status, message } = RPC_STATUS[failure];
+  return { error: { code: http, message, status } };
 }

@@ -1,32 +1,30 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Backend } from './backend.ts';
+import { Backend, type ReadsFilter } from './backend.ts';
 import type { StandInContent } from './content.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
-import { type Exchange, sendJson } from './exchange.ts';
 import type { Fault } from './faults.ts';
+import { allowOrigin, answerPreflight, type Exchange, sendJson } from './http.ts';
 import { LISTEN_PATH, ListenChannel } from './listen-channel.ts';
 import { handleRest, REST_PATH } from './rest.ts';
 import { handleStorage, STORAGE_PATH } from './storage.ts';
-import type { ReadsFilter } from './traffic.ts';
 
 export interface FirebaseStandIn {
   /** `127.0.0.1:PORT`: Firestore (WebChannel and REST) and Storage in one. */
   readonly host: string;
-  /** Documents that went over the wire. */
+  /** The number of documents sent. */
   readonly reads: number;
   readsOf(filter: ReadsFilter): number;
   /**
-   * `METHOD /path` of each request, and what it asks for: `listen COLLECTION`, `query COLLECTION` or
+   * `METHOD /path` of each request, followed by `listen COLLECTION`, `query COLLECTION` or
    * `download PATH`.
    */
   readonly requests: readonly string[];
   /** Forgets the reads and the requests so far. */
   resetCounts(): void;
-  /** Queries that pages listen to: each ends a moment after the page has its answer. */
+  /** Queries that pages listen to; each ends a moment after its answer. */
   readonly openQueries: number;
-  /** An open query is told of the change, so wait for none before counting the reads that follow. */
+  /** Open queries get the change: wait until there are none before counting reads. */
   setContent(content: StandInContent): void;
-  /** The one fault from now on; with nothing given, none. */
+  /** Replaces all faults; without an argument, removes them. */
   setFault(fault?: Fault): void;
   addFault(fault: Fault): void;
   close(): Promise<void>;
@@ -37,7 +35,7 @@ export async function startFirebaseStandIn(content: StandInContent): Promise<Fir
   const listen = new ListenChannel(backend);
   const server = createServer((request, response) => {
     answer(backend, listen, request, response).catch((error: unknown) => {
-      // A page that leaves, or a stand-in that closes, is no fault of the stand-in.
+      // The page closed the connection, or the stand-in is closing: neither is an error.
       if (request.socket.destroyed || backend.closed) return;
       response.destroy();
       throw error;

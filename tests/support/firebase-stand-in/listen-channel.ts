@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import { frame, type Incoming, parseForwardBody } from './channel-wire.ts';
-import { type Exchange, readBody, sendBareError } from './exchange.ts';
+import { frame, type Incoming, parseForwardBody } from './channel-session.ts';
 import { type Fault, type FirestoreFault, onCollection } from './faults.ts';
+import { type Exchange, readBody, sendBareError } from './http.ts';
 import { ListenStream } from './listen-stream.ts';
-import { parseAddTarget } from './target.ts';
+import { parseAddTarget } from './targets.ts';
 
 export const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
 
-/** The requests of which a WebChannel is made: a handshake, forward channels, a back channel. */
+/** The requests of a WebChannel: handshake, forward channel, back channel. */
 export class ListenChannel {
   readonly #backend: Backend;
   readonly #streams = new Map<string, ListenStream>();
@@ -74,7 +74,7 @@ export class ListenChannel {
   #receive(stream: ListenStream, incoming: readonly Incoming[]): void {
     for (const message of stream.session.takeNew(incoming)) {
       stream.receive(message).catch((error: unknown) => {
-        // A delayed answer gives up when the stand-in closes.
+        // Closing the stand-in rejects delayed answers.
         if (!this.#backend.closed) throw error;
       });
     }

@@ -1,23 +1,28 @@
 import type { Backend } from './backend.ts';
 import { ChannelSession } from './channel-session.ts';
-import { type FirestoreFault, onCollection } from './faults.ts';
-import { errorBody } from './rpc-status.ts';
-import { parseAddTarget, parseRemoveTarget, type Target } from './target.ts';
-import { targetAdded, targetDocuments, targetRemoved } from './target-answer.ts';
+import { errorBody, type FirestoreFault, onCollection } from './faults.ts';
+import {
+  parseAddTarget,
+  parseRemoveTarget,
+  type Target,
+  targetAdded,
+  targetDocuments,
+  targetRemoved,
+} from './targets.ts';
 
-/** What one client listens to, and what it is told about it. */
+/** The targets of one client and the answers to them. */
 export class ListenStream {
   readonly session = new ChannelSession();
   readonly #backend: Backend;
   readonly #wanted = new Set<number>();
-  /** Each as it would resume from here. */
+  /** Each with the token it would resume with. */
   readonly #answered = new Map<number, Target>();
 
   constructor(backend: Backend) {
     this.#backend = backend;
   }
 
-  /** How many targets a client that is still there has not removed. */
+  /** The targets that a connected client has not removed. */
   get openTargets(): number {
     return this.session.isOpen ? this.#wanted.size : 0;
   }
@@ -29,7 +34,7 @@ export class ListenStream {
     if (removed !== undefined) this.#remove(removed);
   }
 
-  /** Content changed: a query that is still open hears of it, else a tab that joins it reads old content. */
+  /** Content changed: open queries get it, or a tab that joins one would read old content. */
   refresh(): void {
     for (const target of this.#answered.values()) this.#answer(target);
   }

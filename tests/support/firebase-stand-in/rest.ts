@@ -1,10 +1,16 @@
 import type { Backend } from './backend.ts';
-import type { StoredDocument } from './document-store.ts';
-import { cutShort, type Exchange, readBody, sendBareError, sendJson } from './exchange.ts';
-import { onCollection } from './faults.ts';
-import { listAt, parseJson, textAt } from './json.ts';
-import { errorBody, RPC_STATUS } from './rpc-status.ts';
-import { wireDocument } from './wire-document.ts';
+import { errorBody, onCollection, RPC_STATUS } from './faults.ts';
+import {
+  cutShort,
+  type Exchange,
+  listAt,
+  parseJson,
+  readBody,
+  sendBareError,
+  sendJson,
+  textAt,
+} from './http.ts';
+import { type StoredDocument, wireDocument } from './wire-document.ts';
 
 export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:runQuery$/;
 
@@ -14,7 +20,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A query of a whole collection, answered by a row for each document. */
+/** Answers a query of a whole collection with a row per document. */
 export async function handleRest(backend: Backend, exchange: Exchange): Promise<void> {
   const path = decodeURIComponent(exchange.url.pathname);
   const [, database = ''] = REST_PATH.exec(path) ?? [];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from './backend.ts';
 import type { StandInFile } from './content.ts';
-import { type Exchange, sendJson } from './exchange.ts';
 import type { Fault, StorageFault } from './faults.ts';
+import { type Exchange, sendJson } from './http.ts';
 
 export const STORAGE_PATH = /^\/v0\/b\/([^/]+)\/o\/(.+)$/;
 
-/** Looks up a file, or gives its bytes: https://firebase.google.com/docs/storage/web/download-files */
+/** A file's metadata or its bytes: https://firebase.google.com/docs/storage/web/download-files */
 export async function handleStorage(backend: Backend, exchange: Exchange): Promise<void> {
   const [, bucket = '', encoded = ''] = STORAGE_PATH.exec(exchange.url.pathname) ?? [];
   const path = decodeURIComponent(encoded);

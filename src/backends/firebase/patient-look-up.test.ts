@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { connectStorage } from './patient-look-up.ts';
-
-test('§9 storage retry limits: 120 000 ms for operations, 600 000 ms for uploads', () => {
-  const { maxOperationRetryTime, maxUploadRetryTime } = connectStorage();
-  expect(maxOperationRetryTime).toBe(120_000);
-  expect(maxUploadRetryTime).toBe(600_000);
-});

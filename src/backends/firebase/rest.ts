@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type { CollectionName, RawDocument } from '../../content/backend.ts';
+import { isRecord } from '../../content/fields.ts';
+import { withTimeout } from '../../platform/timing.ts';
+
+export interface Database {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly emulatorHost: string | undefined;
+}
+
+export function databaseOrigin(emulatorHost: string | undefined): string {
+  return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
+}
+
+/** The prefix of all document names. */
+export function documentsPath(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents`;
+}
+
+/** The structured query of a whole collection. */
+export function collectionQuery(name: CollectionName) {
+  return { from: [{ collectionId: name }] };
+}
+
+/** The backend answered and refused. Every other failure counts as no network. */
+export class ReadRefused extends Error {
+  override readonly name = 'ReadRefused';
+}
+
+const restDocument = v.object({
+  name: v.string(),
+  // Absent in a document without fields.
+  fields: v.optional(v.unknown()),
+  createTime: v.string(),
+  updateTime: v.string(),
+});
+
+export type RestDocument = v.InferOutput<typeof restDocument>;
+
+/** A whole collection, and when the backend read it. */
+export interface RestCollection {
+  readonly documents: readonly RestDocument[];
+  readonly readTime: string;
+}
+
+const rows = v.array(
+  v.object({
+    document: v.optional(restDocument),
+    readTime: v.optional(v.string()),
+    error: v.optional(v.object({ code: v.number(), message: v.string() })),
+  }),
+);
+
+/**
+ * Reads a collection of any size by one plain request, without the SDK and without a preflight
+ * (docs/decisions/006-firebase-reads.md). `preloaded` is the answer to a request sent earlier.
+ */
+export function fetchDocuments(
+  database: Database,
+  name: CollectionName,
+  preloaded?: Promise<Response>,
+): Promise<RestCollection> {
+  return withTimeout(`reading ${name}`, async (signal) => {
+    const response = await (preloaded ?? sendQuery(database, name, signal));
+    if (!response.ok) throw failure(name, response.status);
+    return parseRows(name, await response.json());
+  });
+}
+
+/** `fetch` sends a text body as text/plain, which needs no preflight. */
+export function sendQuery(
+  { projectId, apiKey, emulatorHost }: Database,
+  name: CollectionName,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const path = `${databaseOrigin(emulatorHost)}/v1/${documentsPath(projectId)}:runQuery`;
+  const body = JSON.stringify({ structuredQuery: collectionQuery(name) });
+  return fetch(`${path}?${new URLSearchParams({ key: apiKey })}`, { method: 'POST', body, signal });
+}
+
+function parseRows(name: CollectionName, json: unknown): RestCollection {
+  const answer = v.parse(rows, json);
+  for (const { error } of answer) {
+    if (error) throw failure(name, error.code, error.message);
+  }
+  return {
+    documents: answer.flatMap(({ document }) => (document ? [document] : [])),
+    readTime: answer.findLast(({ readTime }) => readTime !== undefined)?.readTime ?? '',
+  };
+}
+
+function failure(name: CollectionName, status: number, message = ''): Error {
+  const answer = `reading ${name}: the answer was ${status} ${message}`.trimEnd();
+  return status < 500 ? new ReadRefused(answer) : new Error(answer);
+}
+
+export function documentId({ name }: Pick<RestDocument, 'name'>): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+export function decodeDocument(document: RestDocument): RawDocument {
+  return { id: documentId(document), fields: decodeFields(document.fields) };
+}
+
+/** Firestore omits empty maps. */
+export function decodeFields(fields: unknown): Record<string, unknown> {
+  return mapValues(isRecord(fields) ? fields : {}, decodeFirestoreValue);
+}
+
+/** Timestamps, places, references and bytes become an empty map, which no parser accepts as a text. */
+const UNSUPPORTED = {};
+
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+export function decodeFirestoreValue(value: unknown): unknown {
+  const [[kind, content] = []] = isRecord(value) ? Object.entries(value) : [];
+  switch (kind) {
+    case 'stringValue':
+    case 'booleanValue':
+      return content;
+    case 'nullValue':
+      return null;
+    // JSON holds integers as strings, and also NaN and infinities.
+    case 'integerValue':
+    case 'doubleValue':
+      return Number(content);
+    case 'arrayValue':
+      return isRecord(content) && Array.isArray(content.values)
+        ? content.values.map(decodeFirestoreValue)
+        : [];
+    case 'mapValue':
+      return isRecord(content) ? decodeFields(content.fields) : {};
+    default:
+      return UNSUPPORTED;
+  }
+}
+
+/** The same from a value of the SDK, which has classes of its own for what is unsupported. */
+export function decodeSdkValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodeSdkValue);
+  if (!isRecord(value)) return value;
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? mapValues(value, decodeSdkValue) : UNSUPPORTED;
+}
+
+function mapValues(
+  record: Readonly<Record<string, unknown>>,
+  convert: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, convert(value)]));
+}

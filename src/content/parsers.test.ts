@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createItemParser } from './parsers.ts';
+
+function parse(fields: Readonly<Record<string, unknown>>) {
+  const problems: string[] = [];
+  const item = createItemParser('/content/')({ id: 'a', fields }, (field, message, found) =>
+    problems.push(`${field}: ${message}${found === undefined ? '' : `: ${found}`}`),
+  );
+  return { item, problems };
+}
+
+test('what cannot be read counts as absent, and all of it is reported', () => {
+  const { item, problems } = parse({
+    titleEn: true,
+    titleAr: 'ريب آي',
+    descriptionsEn: null,
+    priceEn: { a: 1 },
+    priceAr: 89,
+    caloriesEn: ['720'],
+    allergensEn: [['Milk']],
+    index: [],
+  });
+  expect(item).toEqual({
+    id: 'a',
+    title: { ar: 'ريب آي' },
+    description: {},
+    price: { ar: '89' },
+    calories: {},
+    allergens: {},
+    category: {},
+  });
+  expect(problems).toEqual([
+    'titleEn: must be a text or a number',
+    'priceEn: must be a text or a number',
+    'caloriesEn: must be a text or a number',
+    'allergensEn: must be a text, a number or a list of them',
+    'index: must be a number',
+  ]);
+});
+
+test('a list of texts serves as a text where a menu may have one', () => {
+  const { item, problems } = parse({
+    tags: ['Best', 'Spicy'],
+    allergensEn: ['Milk', 'Nuts'],
+    allergensAr: ['حليب', 'مكسرات'],
+    descriptionsEn: ['Rice', 'Salad'],
+    titleEn: 'Ribeye',
+    descriptionsAr: [],
+  });
+  expect(item).toMatchObject({
+    tags: 'Best, Spicy',
+    allergens: { en: 'Milk, Nuts', ar: 'حليب، مكسرات' },
+    description: { en: 'Rice/Salad' },
+  });
+  expect(item?.description.ar).toBeUndefined();
+  expect(problems).toEqual([]);
+});
+
+test('what is there is kept, what is blank is absent, numbers serve as texts', () => {
+  const { item, problems } = parse({
+    itemImage: 'images/ribeye.webp',
+    titleEn: ' Ribeye ',
+    titleAr: null,
+    descriptionsEn: '',
+    priceEn: 89.5,
+    priceAr: 0,
+    caloriesEn: 720,
+    index: ' 3 ',
+    tags: 'Best',
+    unknownField: { ignored: true },
+  });
+  expect(problems).toEqual([]);
+  expect(item).toEqual({
+    id: 'a',
+    image: '/content/images/ribeye.webp',
+    title: { en: 'Ribeye' },
+    description: {},
+    price: { en: '89.5', ar: '0' },
+    calories: { en: '720' },
+    allergens: {},
+    category: {},
+    index: 3,
+    tags: 'Best',
+  });
+});
+
+test.each([
+  { why: 'a number', index: 2, result: 2 },
+  { why: 'a numeric text', index: '2.5', result: 2.5 },
+  { why: 'a blank text is none', index: ' ', result: undefined },
+  { why: 'a word is none', index: 'first', result: undefined },
+  { why: 'an object is none', index: {}, result: undefined },
+  { why: 'infinity is none', index: '1e999', result: undefined },
+])('an index may be $why', ({ index, result }) => {
+  expect(parse({ titleEn: 'A', index }).item?.index).toBe(result);
+});
+
+test.each([
+  {
+    why: 'an absolute address stays',
+    address: 'https://cdn.example/a.jpg',
+    image: 'https://cdn.example/a.jpg',
+  },
+  {
+    why: 'a relative one is relative to the folder',
+    address: 'images/a b.jpg',
+    image: '/content/images/a%20b.jpg',
+  },
+])('itemImage: $why', ({ address, image }) => {
+  expect(parse({ itemImage: address }).item?.image).toBe(image);
+});
+
+test('a dish with an unusable picture address shows without it, and it is reported', () => {
+  const { item, problems } = parse({
+    titleEn: 'A',
+    itemImage: 'javascript:alert(1)',
+  });
+  expect(item?.image).toBeUndefined();
+  expect(problems).toEqual(['itemImage: is not a usable address: javascript:alert(1)']);
+});

@@ -1,0 +1,39 @@
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+export function scrollBehavior(): ScrollBehavior {
+  return isMotionReduced() ? 'instant' : 'smooth';
+}
+
+export function isMotionReduced(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches;
+}
+
+/** Calls back when all animations inside the element have ended; soon where there are none. */
+export function whenAnimationsEnd(element: Element | null, callBack: () => void): () => void {
+  let isCurrent = true;
+  const animations = element?.getAnimations({ subtree: true }) ?? [];
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    if (isCurrent) callBack();
+  });
+  return () => {
+    isCurrent = false;
+  };
+}
+
+/** Longer than between two steps of a smooth scroll. */
+const SCROLL_REST_MS = 150;
+
+/** Calls back when a scroll ends. Safari has the event from 26.2 on; before, a pause counts as the end. */
+export function whenScrollEnds(signal: AbortSignal, callBack: () => void): void {
+  if ('onscrollend' in window) {
+    document.addEventListener('scrollend', callBack, { signal });
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callBack, SCROLL_REST_MS);
+  };
+  document.addEventListener('scroll', wait, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,64 @@
+/** The longest a read may take: a visitor is waiting. */
+export const READ_TIMEOUT_MS = 10_000;
+
+/** Settles as the work does; when that has not settled in time, rejects and aborts it. */
+export async function withTimeout<T>(
+  what: string,
+  start: (signal: AbortSignal) => Promise<T>,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${what}: no answer in ${timeoutMs} ms`));
+      controller.abort();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([start(controller.signal), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Runs a task when the main thread is idle. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    // Safari has no idle callbacks: a short delay has to do.
+    const timer = setTimeout(task, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** A picture that hangs delays the load event for as long as it hangs. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** Resolves when the page has loaded and the main thread is idle. */
+export function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveWhenIdle = () => whenIdle(resolve);
+    if (document.readyState === 'complete') {
+      resolveWhenIdle();
+    } else {
+      window.addEventListener('load', resolveWhenIdle, { once: true });
+      setTimeout(resolve, LOAD_TIMEOUT_MS);
+    }
+  });
+}
+
+/** A hidden page paints nothing, and some browsers report no paint. */
+const PAINT_TIMEOUT_MS = 1000;
+
+/** Resolves at the first contentful paint. */
+export function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
