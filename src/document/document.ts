@@ -1,8 +1,8 @@
 import { PAGE_CONTENT_ID } from '../content/page-content.ts';
+import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
+import { PAGE_COLOUR } from '../domain/brand.ts';
 import { directionOf, type Language, otherLanguage } from '../domain/language.ts';
-import { pageAddress } from '../domain/page-address.ts';
-import { PAGE_COLOUR } from '../domain/page-colour.ts';
 import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';

@@ -1,7 +1,7 @@
+import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
 import type { Language } from '../domain/language.ts';
-import { pageAddress } from '../domain/page-address.ts';
 import { messages } from '../i18n/messages.ts';
 import { type Edition, findDish } from './edition.ts';
 

@@ -1,5 +1,5 @@
+import { pageAddress } from '../domain/addresses.ts';
 import { LANGUAGES } from '../domain/language.ts';
-import { pageAddress } from '../domain/page-address.ts';
 import { escapeHtml } from './tag.ts';
 
 /** `robots.txt`: allows everything; names the sitemap if the origin is known. */

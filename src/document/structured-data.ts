@@ -1,9 +1,9 @@
 import type { PageContent } from '../content/page-content.ts';
+import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { categoryName } from '../domain/category-name.ts';
 import { formatDescription } from '../domain/description.ts';
 import { LANGUAGES, type Language, otherLanguage } from '../domain/language.ts';
-import { pageAddress } from '../domain/page-address.ts';
 import { priceAsNumber } from '../domain/price.ts';
 import type { Item, Section } from '../domain/types.ts';
 import { messages } from '../i18n/messages.ts';

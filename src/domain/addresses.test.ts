@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveAddress, slideAddress } from './addresses.ts';
+import { pageAddress, resolveAddress, slideAddress } from './addresses.ts';
 
 test.each([
   {
@@ -36,4 +36,13 @@ test.each([
   { path: 'https://cdn.example/a.webp', address: 'https://cdn.example/a.webp' },
 ])('the slide path $path leads to $address', ({ path, address }) => {
   expect(slideAddress(path)).toBe(address);
+});
+
+test.each([
+  { language: 'en', dish: undefined, address: '/Public-Menu-Access' },
+  { language: 'ar', dish: undefined, address: '/Public-Menu-Access?lang=ar' },
+  { language: 'en', dish: 'ribeye', address: '/Public-Menu-Access?dish=ribeye' },
+  { language: 'ar', dish: 'a&b', address: '/Public-Menu-Access?lang=ar&dish=a%26b' },
+] as const)('$address', ({ language, dish, address }) => {
+  expect(pageAddress({ language, dish })).toBe(address);
 });

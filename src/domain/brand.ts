@@ -31,3 +31,6 @@ export interface Brand {
   /** The colour of what is active, on the dark palette and on the light one. */
   readonly accent: { readonly dark: string; readonly light: string };
 }
+
+/** What is behind everything: of the page, of the browser's bars around it, of an installed app's start. */
+export const PAGE_COLOUR = { dark: '#13100d', light: '#faf6f0' } as const;

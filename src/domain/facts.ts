@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { keepNumbersWhole } from './text-pieces.ts';
 import type { Item } from './types.ts';
 
 interface Fact {
@@ -12,4 +13,9 @@ export function factsOf(item: Item, language: Language): readonly Fact[] {
     const value = item[kind][language];
     return value === undefined ? [] : [{ kind, value }];
   });
+}
+
+/** Calories without a line of their own: a bare number needs the word for what it counts. */
+export function formatCalories(calories: string, label: string): string {
+  return keepNumbersWhole(/\p{L}/u.test(calories) ? calories : `${label} ${calories}`);
 }

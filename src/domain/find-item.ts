@@ -1,5 +1,4 @@
 import type { Item, Section } from './types.ts';
-import { wrapPosition } from './wrap.ts';
 
 /** An item among the items of its category, with the ones before and after it, going round. */
 export interface ItemPlace {
@@ -15,8 +14,8 @@ export function findItem(sections: readonly Section[], id: string): ItemPlace | 
   for (const { items } of sections) {
     const position = items.findIndex((item) => item.id === id);
     const item = items[position];
-    const previous = items[wrapPosition(position, -1, items.length)];
-    const next = items[wrapPosition(position, 1, items.length)];
+    const previous = items.at(position - 1);
+    const next = items[(position + 1) % items.length];
     if (item && previous && next) {
       return { item, previous, next, position: position + 1, count: items.length };
     }

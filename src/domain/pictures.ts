@@ -36,3 +36,6 @@ export function templateSrcSet(
 function srcSetOf(widths: readonly number[], at: (width: number) => string): string {
   return widths.map((width) => `${at(width)} ${width}w`).join(', ');
 }
+
+/** Where the service worker keeps pictures, and what leads to them. */
+export const PICTURE_CACHE = 'pictures';

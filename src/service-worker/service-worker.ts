@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { STORED_COPY_HEADER } from '../content/backend.ts';
 import { MENU_PATH } from '../domain/constants.ts';
-import { PICTURE_CACHE } from '../domain/picture-cache.ts';
+import { PICTURE_CACHE } from '../domain/pictures.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
 

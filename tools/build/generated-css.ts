@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../src/domain/brand.ts';
+import { PAGE_COLOUR } from '../../src/domain/brand.ts';
 import {
   BACKDROP_TRANSITION_MS,
   CATEGORY_SCROLL_OFFSET_PX,
   MODAL_TRANSITION_MS,
 } from '../../src/domain/constants.ts';
-import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
 
 const MODULE = 'virtual:generated.css';
 

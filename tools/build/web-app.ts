@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../src/domain/brand.ts';
+import { PAGE_COLOUR } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
-import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
 import { messages } from '../../src/i18n/messages.ts';
 
 const FAVICON = { file: 'favicon-32.png', size: 32, share: 0.9 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PICTURE_CACHE } from '../../domain/picture-cache.ts';
+import { PICTURE_CACHE } from '../../domain/pictures.ts';
 
 /** A bucket of Storage. */
 export interface Storage {

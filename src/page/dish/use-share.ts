@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { pageAddress } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
-import { pageAddress } from '../../domain/page-address.ts';
 
 /** Without a share sheet the link was copied, or is shown for copying by hand. */
 type Shared = { readonly status: 'copied' } | { readonly status: 'shown'; readonly link: string };

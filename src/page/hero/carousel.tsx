@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { wrapPosition } from '../../domain/wrap.ts';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -7,6 +6,7 @@ import { stepOfArrowKey } from '../shared/reading-direction.ts';
 import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
 import { useTrueFor } from '../shared/use-true-for.ts';
 import styles from './carousel.module.css';
+import { wrapPosition } from './hero-state.ts';
 import { Slide } from './slide.tsx';
 import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
 import type { LoadedHero } from './use-hero.ts';

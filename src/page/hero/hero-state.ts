@@ -85,3 +85,8 @@ export function slidesToRender(state: HeroState): readonly ReadySlide[] {
 function hasAddress(slide: PendingSlide): slide is ReadySlide {
   return slide.image !== undefined;
 }
+
+/** The position `step` places on from `position` among `count`, going round at both ends. */
+export function wrapPosition(position: number, step: number, count: number): number {
+  return (((position + step) % count) + count) % count;
+}

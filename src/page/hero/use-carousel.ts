@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { Direction } from '../../domain/language.ts';
-import { wrapPosition } from '../../domain/wrap.ts';
 import { whenAnimationsEnd } from '../../platform/motion.ts';
 import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
+import { wrapPosition } from './hero-state.ts';
 
 interface Move {
   readonly activeId: string;

@@ -1,4 +1,4 @@
-import { cutDescription } from '../../domain/card-description.ts';
+import { cutDescription } from '../../domain/description.ts';
 import { hasMatch } from '../../domain/text-pieces.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Highlighted } from '../shared/text-pieces.tsx';

@@ -1,4 +1,4 @@
-import { formatCalories } from '../../domain/calories.ts';
+import { formatCalories } from '../../domain/facts.ts';
 import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
 import { useEnvironment } from '../shared/environment.tsx';

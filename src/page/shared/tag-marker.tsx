@@ -1,5 +1,4 @@
-import { tagClass } from '../../domain/tag-class.ts';
-import { tagWords } from '../../domain/tag-words.ts';
+import { tagClass, tagWords } from '../../domain/tags.ts';
 import { useEnvironment } from './environment.tsx';
 import { ThumbsUpIcon } from './icons.tsx';
 import { useLanguage } from './language-provider.tsx';

@@ -1,6 +1,16 @@
 import type { Brand } from './brand.ts';
 import type { Language } from './language.ts';
 
+/** §3: the style class of an item's tags. Commas go, blanks separate, what no class may hold goes. */
+export function tagClass(tags: string): string {
+  return tags
+    .replaceAll(',', '')
+    .split(/\s+/u)
+    .map((name) => name.replace(/[^\p{L}\p{N}_-]/gu, ''))
+    .filter((name) => name !== '')
+    .join(' ');
+}
+
 type TagTable = Brand['tags'];
 
 /** What an item's tags say: a word for each that a comma separates, of the table or as stored. */

@@ -1,2 +1,0 @@
-/** Where the service worker keeps pictures, and what leads to them. */
-export const PICTURE_CACHE = 'pictures';
