@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../server/operator-error.ts';
 import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
 import { compare } from './compare.ts';
 import { type Figures, mediansOf, printTable } from './figures.ts';
@@ -31,13 +32,17 @@ export async function run(options: readonly string[]): Promise<void> {
     },
   });
   const visits = Number(values.visits);
-  await buildIfNeeded();
-  if (values.against !== undefined) return compare(values.against, visits);
+  if (!(visits >= 1)) throw new OperatorError('--visits needs a number of at least 1');
   const parts = {
     targets: () => measureTargets(visits),
     'long-menus': () => measureLongMenus(visits),
     server: measureServer,
   };
+  if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {
+    throw new OperatorError(`--only needs one of ${Object.keys(parts).join(', ')}`);
+  }
+  await buildIfNeeded();
+  if (values.against !== undefined) return compare(values.against, visits);
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   const results: Record<string, unknown> = { measuredAt: new Date(), machine };
   for (const [name, measure] of Object.entries(parts)) {

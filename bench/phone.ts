@@ -83,7 +83,7 @@ export async function withPhone<T>(
       ask: (question, argument) => evaluate(session, `(${question})(${JSON.stringify(argument)})`),
       expect: (check, wanted) => {
         const test = `() => (${check})(${JSON.stringify(wanted)})`;
-        return evaluate(session, `void (probe.expected = probe.whenPainted(${test}))`);
+        return evaluate(session, `void (probe.expected = probe.whenChanged(${test}))`);
       },
       pressKey: (key) => pressKey(session, key),
     });

@@ -29,6 +29,28 @@ export function installProbe() {
       afterFrame(look);
     });
 
+  /** The same, looking only after changes: frames without end would slow down the page in use. */
+  const whenChanged = (check: () => boolean) =>
+    new Promise<number>((resolve) => {
+      let isLookDue = false;
+      const lookSoon = () => {
+        if (isLookDue) return;
+        isLookDue = true;
+        afterFrame(look);
+      };
+      const observer = new MutationObserver(lookSoon);
+      const look = (now: number) => {
+        isLookDue = false;
+        if (!check()) return;
+        observer.disconnect();
+        window.removeEventListener('scroll', lookSoon, true);
+        resolve(now);
+      };
+      const anyChange = { subtree: true, childList: true, characterData: true, attributes: true };
+      observer.observe(document, anyChange);
+      window.addEventListener('scroll', lookSoon, true);
+    });
+
   const isShown = (selector: string) => {
     const options = { contentVisibilityAuto: true, visibilityProperty: true };
     return document.querySelector(selector)?.checkVisibility(options) ?? false;
@@ -70,6 +92,7 @@ export function installProbe() {
     /** What the bench starts to wait for before an input, and reads after it. */
     expected: Promise.resolve(0),
     whenPainted,
+    whenChanged,
     isShown,
     cards,
     aim,

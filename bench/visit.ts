@@ -42,7 +42,7 @@ function isOriginal(response: Response): boolean {
   return response.url().endsWith('.avif') && response.headers()['content-type'] !== 'image/avif';
 }
 
-/** Two phones: the browser stops looking for the largest paint at the first tap. */
+/** A phone of its own for the tap, because the browser stops looking for the largest paint at a tap. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -54,7 +54,8 @@ export async function visit(
     ...(await searchAndSwitch(phone, language)),
   }));
   const tapMs = await withPhone(browser, (phone) => tapFirstDish(phone, page));
-  return { ...used, tapMs };
+  const { total: bytes = Number.NaN } = await measureTransfer(browser, page);
+  return { ...used, tapMs, bytes };
 }
 
 async function arrive(phone: Phone, address: string) {
@@ -65,8 +66,7 @@ async function arrive(phone: Phone, address: string) {
   }));
   // Animation frames run even while the browser still holds back its first paint.
   const firstDishMs = Math.max(firstDish, firstPaint);
-  const { total: bytes = Number.NaN } = phone.weigh();
-  return { firstDishMs, largestPaintMs, bytes };
+  return { firstDishMs, largestPaintMs };
 }
 
 async function openPage({ page, ask, untilQuiet }: Phone, address: string): Promise<number> {
@@ -76,7 +76,7 @@ async function openPage({ page, ask, untilQuiet }: Phone, address: string): Prom
   return firstDish;
 }
 
-/** What a first visit receives before it scrolls. */
+/** What a first visit receives before it scrolls; a slower one would also see the next slides. */
 export function measureTransfer(browser: Browser, address: string): Promise<Figures> {
   const work = async (phone: Phone) => {
     await openPage(phone, address);
