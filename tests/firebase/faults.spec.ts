@@ -54,9 +54,7 @@ for (const { where, collection, text, faults } of TARGETS) {
       await expectFailure(page, text);
 
       standIn.setFault();
-      await untilStored(page, standIn, () =>
-        page.getByRole('button', { name: 'Try again' }).click(),
-      );
+      await untilStored(page, () => page.getByRole('button', { name: 'Try again' }).click());
 
       standIn.setFault(fault);
       await page.reload();
@@ -76,7 +74,7 @@ test('§8 a menu from the offline copy is read again when the network is back', 
   standIn,
   standInContent,
 }) => {
-  await visit(page, standIn);
+  await visit(page);
   standIn.setFault({ service: 'all', kind: 'offline' });
   await page.reload();
   await expectMenu(page);

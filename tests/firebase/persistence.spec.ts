@@ -13,7 +13,7 @@ test('§7 offline persistence: a dead network after one visit still shows the wh
   expectedTrouble,
 }) => {
   expectedTrouble.push(BACKEND_TROUBLE);
-  await visit(page, standIn);
+  await visit(page);
   const cachedPictures = () =>
     page.evaluate(async () => {
       const cached = await (await caches.open('pictures')).keys();
@@ -36,7 +36,7 @@ test('§7 offline persistence: a dead network after one visit still shows a menu
   expectedTrouble.push(BACKEND_TROUBLE);
   const collections = { ...standInContent.collections, SHAdminHero: [] };
   standIn.setContent({ ...standInContent, collections });
-  await visit(page, standIn);
+  await visit(page);
   await outlastSecond(page);
   standIn.setFault({ service: 'all', kind: 'offline' });
   await page.reload();
@@ -50,7 +50,7 @@ test('§8 Persistence: several tabs at once work, and only log', async ({
   standInContent,
 }) => {
   const tabs = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(tabs.map((tab) => visit(tab, standIn)));
+  await Promise.all(tabs.map((tab) => visit(tab)));
   for (const tab of tabs) {
     await expect(tab.locator('article')).toHaveCount(countDishes(standInContent));
   }

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import timers from 'node:timers/promises';
 import type { StandInContent, StandInFile } from './content.ts';
-import { type Clock, DocumentStore, ResumeTokens, startClock } from './document-store.ts';
+import { type Clock, DocumentStore, startClock } from './document-store.ts';
 import { Faults } from './faults.ts';
 
 /** The state that all services of the stand-in share. */
 export class Backend {
   readonly now: Clock = startClock();
   readonly documents = new DocumentStore(this.now);
-  readonly tokens = new ResumeTokens(randomUUID());
   readonly faults = new Faults();
   readonly traffic = new Traffic();
   readonly #closing = new AbortController();
@@ -41,17 +39,11 @@ export class Backend {
   }
 }
 
-export type Transport = 'listen' | 'rest';
-
-export interface ReadsFilter {
-  readonly collection?: string;
-  readonly transport?: Transport;
-}
-
 /** The requests and the document reads, for tests to count. */
 export class Traffic {
   #requests: string[] = [];
-  #reads: { readonly collection: string; readonly transport: Transport }[] = [];
+  /** The collection of each document sent. */
+  #reads: string[] = [];
 
   get requests(): readonly string[] {
     return this.#requests;
@@ -61,16 +53,12 @@ export class Traffic {
     this.#requests.push(line);
   }
 
-  logRead(collection: string, transport: Transport): void {
-    this.#reads.push({ collection, transport });
+  logReads(collection: string, count: number): void {
+    this.#reads.push(...Array<string>(count).fill(collection));
   }
 
-  reads({ collection, transport }: ReadsFilter): number {
-    return this.#reads.filter(
-      (read) =>
-        (collection ?? read.collection) === read.collection &&
-        (transport ?? read.transport) === read.transport,
-    ).length;
+  reads(collection?: string): number {
+    return this.#reads.filter((read) => (collection ?? read) === read).length;
   }
 
   reset(): void {

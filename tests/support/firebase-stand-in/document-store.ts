@@ -1,92 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StandInContent, StandInDocument } from './content.ts';
-import { encodeFields, type StoredDocument } from './wire-document.ts';
+import type { JsonValue, StandInContent, StandInDocument } from './content.ts';
 
-export interface Changes {
-  readonly changed: readonly StoredDocument[];
-  readonly deleted: readonly string[];
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: WireFields;
+  readonly createTime: string;
+  readonly updateTime: string;
 }
 
-interface Collection {
-  readonly documents: ReadonlyMap<string, StoredDocument>;
-  /** Deleted ids, with the revision that deleted them. */
-  readonly deleted: ReadonlyMap<string, number>;
-}
+type Collection = ReadonlyMap<string, StoredDocument>;
 
-const EMPTY: Collection = { documents: new Map(), deleted: new Map() };
-
-/** The documents, and what changed since each revision: a resumed query gets only that. */
+/** The documents, with times that change only when their fields do. */
 export class DocumentStore {
   readonly #now: Clock;
   #collections: ReadonlyMap<string, Collection> = new Map();
-  #revision = 0;
 
   constructor(now: Clock) {
     this.#now = now;
   }
 
-  get revision(): number {
-    return this.#revision;
-  }
-
   replace(collections: StandInContent['collections']): void {
-    this.#revision += 1;
-    const names = new Set([...this.#collections.keys(), ...Object.keys(collections)]);
     this.#collections = new Map(
-      [...names].map((name) => [name, this.#next(name, collections[name] ?? [])]),
+      Object.entries(collections).map(([name, documents]) => [name, this.#next(name, documents)]),
     );
   }
 
   documents(collection: string): readonly StoredDocument[] {
-    return [...this.#collection(collection).documents.values()];
-  }
-
-  document(collection: string, id: string): StoredDocument | undefined {
-    return this.#collection(collection).documents.get(id);
-  }
-
-  changesSince(collection: string, revision: number): Changes {
-    const { documents, deleted } = this.#collection(collection);
-    return {
-      changed: [...documents.values()].filter((document) => document.revision > revision),
-      deleted: [...deleted].filter(([, at]) => at > revision).map(([id]) => id),
-    };
-  }
-
-  #collection(name: string): Collection {
-    return this.#collections.get(name) ?? EMPTY;
+    return [...(this.#collections.get(collection)?.values() ?? [])];
   }
 
   #next(name: string, documents: readonly StandInDocument[]): Collection {
-    const before = this.#collection(name);
+    const before = this.#collections.get(name);
     const sorted = documents.toSorted((a, b) =>
       Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)),
     );
-    const after = new Map(
-      sorted.map((document) => [document.id, this.#store(document, before.documents)]),
+    return new Map(
+      sorted.map((document) => [document.id, this.#store(document, before?.get(document.id))]),
     );
-    const deleted = new Map(
-      [
-        ...before.deleted,
-        ...[...before.documents.keys()].map((id) => [id, this.#revision] as const),
-      ].filter(([id]) => !after.has(id)),
-    );
-    return { documents: after, deleted };
   }
 
-  #store(document: StandInDocument, before: Collection['documents']): StoredDocument {
-    const { id, ...rest } = document;
+  #store({ id, ...rest }: StandInDocument, old: StoredDocument | undefined): StoredDocument {
     const fields = encodeFields(rest);
-    const old = before.get(id);
     if (old && isDeepStrictEqual(old.fields, fields)) return old;
     const now = this.#now();
-    return {
-      id,
-      fields,
-      createTime: old?.createTime ?? now,
-      updateTime: now,
-      revision: this.#revision,
-    };
+    return { id, fields, createTime: old?.createTime ?? now, updateTime: now };
   }
 }
 
@@ -105,20 +62,36 @@ export function startClock(): Clock {
   };
 }
 
-/** A token is valid only for the stand-in that issued it: each counts revisions from its own start. */
-export class ResumeTokens {
-  readonly #owner: string;
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+type WireValue =
+  | { readonly nullValue: null }
+  | { readonly booleanValue: boolean }
+  | { readonly integerValue: string }
+  | { readonly doubleValue: number }
+  | { readonly stringValue: string }
+  | { readonly arrayValue: { readonly values: readonly WireValue[] } }
+  | { readonly mapValue: { readonly fields: WireFields } };
 
-  constructor(owner: string) {
-    this.#owner = owner;
-  }
+type WireFields = Readonly<Record<string, WireValue>>;
 
-  encode(revision: number): string {
-    return Buffer.from(`${this.#owner}:${revision}`).toString('base64');
-  }
+function encodeFields(fields: Readonly<Record<string, JsonValue>>): WireFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
+  );
+}
 
-  decode(token: string): number | undefined {
-    const [owner, revision] = Buffer.from(token, 'base64').toString().split(':');
-    return owner === this.#owner ? Number(revision) : undefined;
+function encodeValue(value: JsonValue): WireValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? { integerValue: `${value}` } : { doubleValue: value };
   }
+  if (isList(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  return { mapValue: { fields: encodeFields(value) } };
+}
+
+// Array.isArray does not narrow a readonly array.
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
 }

@@ -6,20 +6,15 @@ interface Limited {
 /**
  * What each kind does to a query of the collection (of every collection, where none is named):
  *
- * | kind              | Listen                                            | REST                  |
- * | ----------------- | ------------------------------------------------- | --------------------- |
- * | permission-denied | the target is removed with code 7                 | 403 with a JSON error |
- * | unavailable       | the target is removed with code 14                | 503 with a JSON error |
- * |                   | (no collection: the whole stream ends with it)    |                       |
- * | http-error        | the request that adds the target gets the status  | the status, no JSON   |
- * |                   | (no collection: every request does)               |                       |
- * | hang              | the target is added and then never answered       | no answer             |
- * |                   | (no collection: no request is ever answered)      |                       |
- * | silent            | the target is not even added, the stream lives on | headers, then nothing |
- * |                   | (no collection: it opens, then not one byte)      |                       |
- * | slow              | the target is answered later                      | answered later        |
- * | drop              | half of the documents, then the connection dies;  | half of the body,     |
- * |                   | again at each reconnection                        | then it dies          |
+ * | kind              | answer                                |
+ * | ----------------- | ------------------------------------- |
+ * | permission-denied | 403 with a JSON error                 |
+ * | unavailable       | 503 with a JSON error                 |
+ * | http-error        | the status, without JSON              |
+ * | hang              | none                                  |
+ * | silent            | headers, then nothing                 |
+ * | slow              | a delayed one                         |
+ * | drop              | half of the body, then no connection  |
  */
 export type FirestoreFault = Limited & {
   readonly service: 'firestore';
@@ -49,7 +44,7 @@ export interface Offline {
 
 export type Fault = FirestoreFault | StorageFault | Offline;
 
-/** The faults now set; of several that fit, the one set first strikes. */
+/** The active faults; of several that match, the one set first applies. */
 export class Faults {
   #active: { readonly fault: Fault; left: number }[] = [];
 
@@ -79,35 +74,8 @@ export class Faults {
   }
 }
 
-type Kind = FirestoreFault['kind'];
-
-/** Matches faults of this collection's queries, optionally of some kinds only. */
-export function onCollection(collection: string, kinds?: readonly Kind[]) {
+/** Matches faults of this collection's queries. */
+export function onCollection(collection: string) {
   return (fault: Fault): fault is FirestoreFault =>
-    fault.service === 'firestore' &&
-    (fault.collection ?? collection) === collection &&
-    (kinds?.includes(fault.kind) ?? true);
-}
-
-/** https://grpc.github.io/grpc/core/md_doc_statuscodes.html, each with its HTTP status. */
-export const RPC_STATUS = {
-  'permission-denied': {
-    code: 7,
-    http: 403,
-    status: 'PERMISSION_DENIED',
-    message: 'Missing or insufficient permissions.',
-  },
-  unavailable: {
-    code: 14,
-    http: 503,
-    status: 'UNAVAILABLE',
-    message: 'The service is currently unavailable.',
-  },
-} as const;
-
-export type RpcFailure = keyof typeof RPC_STATUS;
-
-export function errorBody(failure: RpcFailure) {
-  const { http, status, message } = RPC_STATUS[failure];
-  return { error: { code: http, message, status } };
+    fault.service === 'firestore' && (fault.collection ?? collection) === collection;
 }

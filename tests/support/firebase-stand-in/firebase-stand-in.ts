@@ -1,28 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Backend, type ReadsFilter } from './backend.ts';
+import { Backend } from './backend.ts';
 import type { StandInContent } from './content.ts';
 import type { Fault } from './faults.ts';
 import { allowOrigin, answerPreflight, type Exchange, sendJson } from './http.ts';
-import { LISTEN_PATH, ListenChannel } from './listen-channel.ts';
 import { handleRest, REST_PATH } from './rest.ts';
 import { handleStorage, STORAGE_PATH } from './storage.ts';
 
 export interface FirebaseStandIn {
-  /** `127.0.0.1:PORT`: Firestore (WebChannel and REST) and Storage in one. */
+  /** `127.0.0.1:PORT`: Firestore's REST interface and Storage in one. */
   readonly host: string;
   /** The number of documents sent. */
   readonly reads: number;
-  readsOf(filter: ReadsFilter): number;
+  readsOf(collection: string): number;
   /**
-   * `METHOD /path` of each request, followed by `listen COLLECTION`, `query COLLECTION` or
-   * `download PATH`.
+   * `METHOD /path` of each request, followed by `query COLLECTION` or `download PATH`. What the stand-in
+   * does not serve, such as the SDK's own reads, is listed and answered with 404.
    */
   readonly requests: readonly string[];
   /** Forgets the reads and the requests so far. */
   resetCounts(): void;
-  /** Queries that pages listen to; each ends a moment after its answer. */
-  readonly openQueries: number;
-  /** Open queries get the change: wait until there are none before counting reads. */
   setContent(content: StandInContent): void;
   /** Replaces all faults; without an argument, removes them. */
   setFault(fault?: Fault): void;
@@ -32,9 +28,8 @@ export interface FirebaseStandIn {
 
 export async function startFirebaseStandIn(content: StandInContent): Promise<FirebaseStandIn> {
   const backend = new Backend(content);
-  const listen = new ListenChannel(backend);
   const server = createServer((request, response) => {
-    answer(backend, listen, request, response).catch((error: unknown) => {
+    answer(backend, request, response).catch((error: unknown) => {
       // The page closed the connection, or the stand-in is closing: neither is an error.
       if (request.socket.destroyed || backend.closed) return;
       response.destroy();
@@ -53,20 +48,14 @@ export async function startFirebaseStandIn(content: StandInContent): Promise<Fir
   return {
     host,
     get reads() {
-      return backend.traffic.reads({});
+      return backend.traffic.reads();
     },
-    readsOf: (filter) => backend.traffic.reads(filter),
+    readsOf: (collection) => backend.traffic.reads(collection),
     get requests() {
       return backend.traffic.requests;
     },
     resetCounts: () => backend.traffic.reset(),
-    get openQueries() {
-      return listen.openTargets;
-    },
-    setContent: (next) => {
-      backend.setContent(next);
-      listen.refresh();
-    },
+    setContent: (next) => backend.setContent(next),
     setFault: (fault) => {
       backend.faults.replace(fault ? [fault] : []);
       cutIfOffline();
@@ -77,7 +66,6 @@ export async function startFirebaseStandIn(content: StandInContent): Promise<Fir
     },
     close: async () => {
       backend.close();
-      listen.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
@@ -87,7 +75,6 @@ export async function startFirebaseStandIn(content: StandInContent): Promise<Fir
 
 async function answer(
   backend: Backend,
-  listen: ListenChannel,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -97,7 +84,6 @@ async function answer(
   backend.traffic.logRequest(`${request.method} ${path}`);
   allowOrigin(exchange);
   if (request.method === 'OPTIONS') return answerPreflight(exchange);
-  if (path === LISTEN_PATH) return listen.handle(exchange);
   if (REST_PATH.test(path)) return handleRest(backend, exchange);
   if (STORAGE_PATH.test(url.pathname)) return handleStorage(backend, exchange);
   sendJson(exchange, { error: { code: 404, message: 'Not Found', status: 'NOT_FOUND' } }, 404);

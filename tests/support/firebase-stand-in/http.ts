@@ -28,7 +28,7 @@ export function sendBareError({ response }: Exchange, status: number): void {
 }
 
 /** Sends half of the text, then destroys the connection. */
-export function cutShort({ response }: Pick<Exchange, 'response'>, whole: string): void {
+export function cutShort({ response }: Exchange, whole: string): void {
   response.write(whole.slice(0, Math.ceil(whole.length / 2)), () => response.destroy());
 }
 
@@ -39,7 +39,6 @@ export function cutShort({ response }: Pick<Exchange, 'response'>, whole: string
 export function allowOrigin({ request, response }: Exchange): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-allow-credentials', 'true');
-  response.setHeader('access-control-expose-headers', 'x-http-session-id');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
   response.setHeader('vary', 'origin');
 }
@@ -51,29 +50,4 @@ export function answerPreflight({ request, response }: Exchange): void {
     'access-control-max-age': '600',
   });
   response.end();
-}
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function parseJson(text: string): unknown {
-  return JSON.parse(text);
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value at a path of keys; undefined where something on the path is no object. */
-export function at(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
-}
-
-export function listAt(value: unknown, ...keys: readonly string[]): readonly unknown[] {
-  const found = at(value, ...keys);
-  return Array.isArray(found) ? found : [];
-}
-
-export function textAt(value: unknown, ...keys: readonly string[]): string | undefined {
-  const found = at(value, ...keys);
-  return typeof found === 'string' ? found : undefined;
 }

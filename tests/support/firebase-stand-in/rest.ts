@@ -1,55 +1,36 @@
 import type { Backend } from './backend.ts';
-import { errorBody, onCollection, RPC_STATUS } from './faults.ts';
-import {
-  cutShort,
-  type Exchange,
-  listAt,
-  parseJson,
-  readBody,
-  sendBareError,
-  sendJson,
-  textAt,
-} from './http.ts';
-import { type StoredDocument, wireDocument } from './wire-document.ts';
+import { onCollection } from './faults.ts';
+import { cutShort, type Exchange, readBody, sendBareError, sendJson } from './http.ts';
 
 export const REST_PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:runQuery$/;
 
-interface Answer {
-  readonly collection: string;
-  readonly documents: readonly StoredDocument[];
-  readonly body: unknown;
-}
+const ERRORS = {
+  'permission-denied': {
+    code: 403,
+    status: 'PERMISSION_DENIED',
+    message: 'Missing or insufficient permissions.',
+  },
+  unavailable: {
+    code: 503,
+    status: 'UNAVAILABLE',
+    message: 'The service is currently unavailable.',
+  },
+} as const;
 
 /** Answers a query of a whole collection with a row per document. */
 export async function handleRest(backend: Backend, exchange: Exchange): Promise<void> {
   const path = decodeURIComponent(exchange.url.pathname);
   const [, database = ''] = REST_PATH.exec(path) ?? [];
-  const query = parseJson(await readBody(exchange));
-  const [from] = listAt(query, 'structuredQuery', 'from');
-  const collection = textAt(from, 'collectionId') ?? '';
+  const { structuredQuery } = JSON.parse(await readBody(exchange));
+  const collection = String(structuredQuery.from[0].collectionId);
   backend.traffic.logRequest(`query ${collection}`);
-  await send(backend, exchange, runQuery(backend, database, collection));
-}
-
-function runQuery({ documents, now }: Backend, database: string, collection: string): Answer {
-  const all = documents.documents(collection);
-  const readTime = now();
-  const rows = all.map((document) => ({
-    document: wireDocument(database, collection, document),
-    readTime,
-  }));
-  // An empty collection is one row without a document.
-  return { collection, documents: all, body: rows.length > 0 ? rows : [{ readTime }] };
-}
-
-async function send(backend: Backend, exchange: Exchange, answer: Answer): Promise<void> {
-  const { collection, documents, body } = answer;
+  const rows = runQuery(backend, database, collection);
   const fault = backend.faults.strike(onCollection(collection));
   switch (fault?.kind) {
     case 'permission-denied':
     case 'unavailable': {
-      const error = errorBody(fault.kind);
-      return sendJson(exchange, error, RPC_STATUS[fault.kind].http);
+      const error = ERRORS[fault.kind];
+      return sendJson(exchange, { error }, error.code);
     }
     case 'http-error':
       return sendBareError(exchange, fault.status);
@@ -58,10 +39,22 @@ async function send(backend: Backend, exchange: Exchange, answer: Answer): Promi
     case 'silent':
       return exchange.response.writeHead(200).flushHeaders();
     case 'drop':
-      return cutShort(exchange, JSON.stringify(body));
+      return cutShort(exchange, JSON.stringify(rows));
     case 'slow':
       await backend.pause(fault.delayMs);
   }
-  for (const _ of documents) backend.traffic.logRead(collection, 'rest');
-  sendJson(exchange, body);
+  backend.traffic.logReads(collection, backend.documents.documents(collection).length);
+  sendJson(exchange, rows);
+}
+
+function runQuery({ documents, now }: Backend, database: string, collection: string) {
+  const readTime = now();
+  const rows = documents.documents(collection).map(({ id, fields, createTime, updateTime }) => {
+    const name = `${database}/documents/${collection}/${id}`;
+    // The backend omits empty maps.
+    const present = Object.keys(fields).length > 0 ? { fields } : {};
+    return { document: { name, ...present, createTime, updateTime }, readTime };
+  });
+  // An empty collection is one row without a document.
+  return rows.length > 0 ? rows : [{ readTime }];
 }
