@@ -1,14 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { brand } from './menu.config.ts';
-import { createClassNames } from './tools/build/class-names.ts';
-import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
-import { generatedCss } from './tools/build/generated-css.ts';
 import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
-import { lateCss } from './tools/build/late-css.ts';
 import { plainImports } from './tools/build/plain-imports.ts';
 import { stacklessMarks } from './tools/build/stackless-marks.ts';
+import { createClassNames, generatedCss, lateCss } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -25,7 +22,6 @@ export default defineConfig(({ command, mode }) => {
       plainImports(),
       stacklessMarks(),
       ...inlinedClassNames(),
-      devPage(brand),
     ],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {

@@ -18,7 +18,7 @@ interface Window {
   earlySlides?: Promise<Response>;
 }
 
-/** Styles that arrive with the code that imports them (tools/build/late-css.ts). */
+/** Styles that arrive with the code that imports them (tools/build/styles.ts). */
 declare module '*.module.css?late' {
   export const styles: Readonly<Record<string, string>>;
 }

@@ -9,19 +9,25 @@ import { readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { buildApp } from './build/app.ts';
-import { beginBuild } from './build/build-stamp.ts';
+import { beginBuild } from './build/build-if-needed.ts';
 import { compressFiles } from './build/compress-files.ts';
-import { copyContent } from './build/content-files.ts';
+import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
-import { REDIRECT_PAGE } from './build/redirect-page.ts';
 import { buildRenderer } from './build/renderer.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
-import { writeSizedPictures } from './build/sized-pictures.ts';
 import { writeWebApp } from './build/web-app.ts';
 
 const APP_ONLY = '--app-only';
+
+/** The root of a host that cannot redirect by itself. */
+const REDIRECT_PAGE = `<!doctype html>
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url=${MENU_PATH}" />
+<title>Menu</title>
+<a href="${MENU_PATH}">Menu · القائمة</a>
+`;
 
 /**
  * `npm run build [DIR]`: `dist/`, ready for any static host. With `--app-only` the content is left out:
@@ -38,18 +44,13 @@ export async function run(options: readonly string[]): Promise<void> {
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
-  if (hasContent) await embedContent(content, folder);
+  if (hasContent) await embedContent(content, path.join(folder, 'content'));
   await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
   if (folder === 'dist') await writeHostingConfig(assets, process.env);
   await finish?.();
   await printPageSizes(folder);
-}
-
-async function embedContent(content: string, folder: string): Promise<void> {
-  await copyContent(content, path.join(folder, 'content'));
-  await writeSizedPictures(content, path.join(folder, 'content'));
 }
 
 /**

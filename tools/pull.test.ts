@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
+import { createProgress } from './pull.ts';
 
 const given = providePull(8);
 const running: ChildProcess[] = [];
@@ -115,4 +116,28 @@ test('a picture that is not to be had is named, and is no failure', async () => 
   expect(code).toBe(0);
   expect(stdout).toContain('22 documents, 11 pictures, of which 11 were fetched');
   expect(stderr).toMatch(/^SteakHouseMenu, document "1", field "itemImage": [^\n]+\n$/);
+});
+
+function record(isTTY: boolean, total: number): readonly string[] {
+  const written: string[] = [];
+  const progress = createProgress({ isTTY, write: (text) => written.push(text) });
+  for (let done = 1; done <= total; done += 1) progress.show(done, total);
+  progress.end();
+  return written;
+}
+
+test('progress: a terminal has one line, which is gone in the end', () => {
+  expect(record(true, 2)).toEqual([
+    '\r\u001b[KPictures: 1 of 2',
+    '\r\u001b[KPictures: 2 of 2',
+    '\r\u001b[K',
+  ]);
+});
+
+test.each([
+  { total: 124, lines: [31, 62, 93, 124] },
+  { total: 3, lines: [1, 2, 3] },
+  { total: 0, lines: [] },
+])('progress: elsewhere, $total pictures are a few plain lines', ({ total, lines }) => {
+  expect(record(false, total)).toEqual(lines.map((done) => `Pictures: ${done} of ${total}\n`));
 });

@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { createClassNames } from './class-names.ts';
-import { lateCss } from './late-css.ts';
+import { createClassNames, lateCss } from './styles.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 

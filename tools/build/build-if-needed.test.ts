@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { beginBuild, isBuilt, SOURCES } from './build-stamp.ts';
+import { beginBuild, isBuilt, SOURCES } from './build-if-needed.ts';
 
 let folder: string;
 

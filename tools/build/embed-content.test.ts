@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { copyContent } from './content-files.ts';
+import { copyContent } from './embed-content.ts';
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { complainOnce } from '../../server/complain-once.ts';
 import { createFinder, type FindFile } from '../../server/files/find-file.ts';
@@ -9,15 +9,40 @@ import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
 import { widthsFor } from '../../server/pictures/picture-widths.ts';
 import { reasonOf } from '../../server/reason.ts';
-import { listContentFiles } from './content-files.ts';
 
 const SIZED_FOLDER = '_sized';
 
 /** While the last variant of one picture is encoded, the next picture's first one need not wait. */
 const PICTURES_AT_ONCE = 2;
 
+/** Puts the content into a static build: its files, and its pictures in every size. */
+export async function embedContent(content: string, target: string): Promise<void> {
+  await copyContent(content, target);
+  await writeSizedPictures(content, target);
+}
+
+/** The addresses of the files that the server would serve of a folder. */
+async function listContentFiles(folder: string): Promise<readonly string[]> {
+  const find = createFinder(folder);
+  const names = await readdir(folder, { recursive: true });
+  const addresses = names.map((name) => name.split(path.sep).join('/'));
+  const found = await Promise.all(
+    addresses.map(async (address) => ((await find(address)) ? [address] : [])),
+  );
+  return found.flat();
+}
+
+/** Copies what the server would serve. Links become the files that they lead to. */
+export async function copyContent(folder: string, target: string): Promise<void> {
+  for (const address of await listContentFiles(folder)) {
+    const copy = path.join(target, address);
+    await mkdir(path.dirname(copy), { recursive: true });
+    await copyFile(path.join(folder, address), copy);
+  }
+}
+
 /** Writes what the server makes when asked, for hosts that can make nothing. */
-export async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
+async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
   const sizePicture = createPictureSizer();
   const find = createFinder(contentFolder);
   const originals = await listContentFiles(contentFolder);

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createClassNames } from './class-names.ts';
+import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
+import { createClassNames } from './styles.ts';
 
 const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -27,4 +28,9 @@ test('a style sheet that is not of the page is refused', () => {
   expect(() => createClassNames()('card', path.resolve('tools/card.module.css'))).toThrow(
     'outside of src',
   );
+});
+
+test('the page for what is not found has the colour of the others, though it is a file of its own', () => {
+  const { light, dark } = PAGE_COLOUR;
+  expect(readFileSync('public/404.css', 'utf8')).toContain(`light-dark(${light}, ${dark})`);
 });
