@@ -8,8 +8,8 @@ import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { examine } from './check-content/examine.ts';
-import { openFolder } from './check-content/folder-source.ts';
-import { run } from './check-content.ts';
+import { openFolder } from './check-content/open-content.ts';
+import { parseOptions, run } from './check-content.ts';
 
 let folder: string;
 
@@ -109,4 +109,25 @@ test.each([
   const error: unknown = await run(given).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorError);
   expect(error).toMatchObject({ message: expect.stringMatching(line) });
+});
+
+test.each([
+  { given: [], folder: 'content', isJson: false },
+  { given: ['menu'], folder: 'menu', isJson: false },
+  { given: ['--json', 'menu'], folder: 'menu', isJson: true },
+  { given: ['--firebase'], folder: undefined, isJson: false },
+  { given: ['--firebase', '--json'], folder: undefined, isJson: true },
+])('options $given', ({ given, folder, isJson }) => {
+  expect(parseOptions(given, 'content')).toEqual({ folder, isJson });
+});
+
+test.each([
+  { given: ['--jsn'], reason: "Unknown option '--jsn'" },
+  { given: ['--json=1'], reason: "Option '--json' does not take an argument" },
+  { given: ['a', 'b'], reason: 'only one folder can be read' },
+  { given: ['a', '--firebase'], reason: 'either a folder or --firebase' },
+])('options $given are refused in one line', ({ given, reason }) => {
+  expect(() => parseOptions(given, 'content')).toThrow(
+    `${reason}: npm run check-content -- [DIR | --firebase] [--json]`,
+  );
 });

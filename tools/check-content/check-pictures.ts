@@ -1,10 +1,19 @@
 import { reasonOf } from '../../server/reason.ts';
 import { takeTurns } from '../../server/take-turns.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
+import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
+import { costOf } from './costs.ts';
 import type { Finding } from './finding.ts';
-import { judgePicture, type PictureUse } from './judge-picture.ts';
 import { examinePicture, type PictureFacts } from './picture-facts.ts';
 import type { ReadContent } from './read-content.ts';
+
+/** A document that names a picture. */
+export interface PictureUse {
+  readonly collection: typeof HERO | typeof MENU;
+  readonly id: string;
+  /** What its field holds, as the app makes use of it. */
+  readonly name: string;
+}
 
 /** The bytes of a picture; rejects where there are none. */
 export type LoadPicture = (use: PictureUse) => Promise<Buffer>;
@@ -15,6 +24,17 @@ interface CheckedPictures {
 }
 
 const AT_ONCE = 4;
+
+const LARGEST_BYTES = 2_000_000;
+
+/** The smallest that is common: what is too small for it is too small for every other. */
+const ORDINARY_PHONE = { width: 360, density: 2 } as const;
+
+/** The widths of pictures that the page asks for on an ordinary phone, where it draws them largest. */
+export const PHONE_WIDTHS = {
+  dish: widthOnPhone(DETAIL_SIZES, DISH_WIDTHS),
+  slide: widthOnPhone(SLIDE_SIZES, SLIDE_WIDTHS),
+} as const;
 
 /** Looks at every picture that the content names: once, however many dishes show it. */
 export async function checkPictures(
@@ -56,4 +76,49 @@ function withoutPicture(id: string): Finding {
     severity: 'warning',
     cost: 'the brand’s mark stands where the picture would be',
   };
+}
+
+/** What is wrong with a picture where it is shown. */
+export function judgePicture(use: PictureUse, facts: PictureFacts): readonly Finding[] {
+  const { collection, id, name } = use;
+  const field = collection === HERO ? 'imageUrl' : 'itemImage';
+  const place = { collection, id, field } as const;
+  if (facts.status !== 'sound') {
+    const message = `names a picture that is ${facts.status}`;
+    const found = facts.reason.includes(name) ? facts.reason : `${name} (${facts.reason})`;
+    const kind = `picture-${facts.status}` as const;
+    return [{ ...place, message, found, kind, ...costOf(collection, field) }];
+  }
+  const findings: Finding[] = [];
+  const least = PHONE_WIDTHS[collection === HERO ? 'slide' : 'dish'];
+  if (facts.width < least) {
+    findings.push({
+      ...place,
+      message: `names a picture that is less than ${least} pixels wide`,
+      found: `${name} has ${facts.width}`,
+      kind: 'picture-small',
+      severity: 'warning',
+      cost: 'on ordinary phones it is blurred',
+    });
+  }
+  if (facts.bytes > LARGEST_BYTES) {
+    findings.push({
+      ...place,
+      message: 'names a picture that is larger than 2 MB',
+      found: `${name} has ${(facts.bytes / 1_000_000).toFixed(1)}`,
+      kind: 'picture-heavy',
+      severity: 'warning',
+      cost: 'on a slow network it comes late, and it uses up data',
+    });
+  }
+  return findings;
+}
+
+/** The one of the offered widths that a browser picks by the `sizes` attribute. */
+export function widthOnPhone(sizes: string, widths: readonly number[]): number {
+  // What has no condition stands last, and is for the narrowest screens.
+  const [, amount = '', unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];
+  const pixels = Number(amount) * (unit === 'vw' ? ORDINARY_PHONE.width / 100 : 16);
+  const needed = pixels * ORDINARY_PHONE.density;
+  return widths.find((width) => width >= needed) ?? Math.max(...widths);
 }

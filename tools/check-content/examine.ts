@@ -1,11 +1,8 @@
 import type { Collections } from '../../server/pull/fetch-collections.ts';
 import { COLLECTIONS } from '../../src/content/backend.ts';
-import { checkCategories } from './check-categories.ts';
-import { checkFields } from './check-fields.ts';
-import { checkIndexes } from './check-indexes.ts';
-import { checkLanguages } from './check-languages.ts';
+import { checkCategories, checkIndexes } from './check-categories.ts';
+import { checkFields, checkLanguages, checkPrices } from './check-fields.ts';
 import { checkPictures, type LoadPicture } from './check-pictures.ts';
-import { checkPrices } from './check-prices.ts';
 import { type Finding, placeOf, type Severity } from './finding.ts';
 import { readContent } from './read-content.ts';
 
