@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findTestChromium } from './tests/support/browsers/chromium.ts';
-import { findFirefox, findWebKit } from './tests/support/browsers/other-engines.ts';
+import { findFirefox, findWebKit } from './tests/support/browsers/test-browsers.ts';
 
 const executablePath = findTestChromium();
 

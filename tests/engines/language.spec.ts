@@ -26,9 +26,9 @@ test.use({
 test('§4 Language: a switch leaves what is being read in sight, and so does its font that comes later', async ({
   visitor,
   engine,
-  front,
+  testProxy,
 }) => {
-  const letGo = front.holdBack(/rubik-arabic[^?]*$/);
+  const release = testProxy.delay(/rubik-arabic[^?]*$/);
   await visitor.open();
   await renderAll(engine);
   await standInForArabic(engine);
@@ -41,7 +41,7 @@ test('§4 Language: a switch leaves what is being read in sight, and so does its
   await visitor.click('button', 'عربي');
   await expect.poll(() => visitor.language()).toBe('ar rtl');
   expect(Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
-  letGo();
+  release();
   await expect.poll(() => engine.run(() => document.fonts.status)).toBe('loaded');
   await expect.poll(async () => Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
 });

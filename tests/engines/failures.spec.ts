@@ -5,7 +5,7 @@ test.describe('broken content', () => {
   test.use({ content: { ...SMALL_MENU, SteakHouseMenu: 'no JSON' } });
 
   test('§8 a failure has its exact words, and “Try again” mends it', async ({ visitor, site }) => {
-    await visitor.arrive();
+    await visitor.load();
     await expect
       .poll(async () => (await visitor.see('alert')).map(({ text }) => text))
       .toEqual(['Failed to fetch menu items']);

@@ -26,16 +26,16 @@ test('who reloads in the middle of the menu finds the place again', async ({ vis
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
   await engine.reload();
-  await visitor.untilTakenOver();
+  await visitor.untilHydrated();
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 
 test('who comes back to a page that was kept in memory, and shows its top, is at the place again', async ({
   visitor,
   engine,
-  front,
+  testProxy,
 }) => {
-  front.arriveEmpty();
+  testProxy.serveEmptyPage();
   await visitor.open();
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
