@@ -4,7 +4,6 @@ import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
 import { plainImports } from './tools/build/plain-imports.ts';
-import { stacklessMarks } from './tools/build/stackless-marks.ts';
 import { createClassNames, generatedCss, lateCss } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
@@ -20,7 +19,6 @@ export default defineConfig(({ command, mode }) => {
       generatedCss(brand),
       lateCss(),
       plainImports(),
-      stacklessMarks(),
       ...inlinedClassNames(),
     ],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
