@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
-test('firebase.json is what the build makes: the headers are defined once', async () => {
-  const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(committed).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
+test('the build writes firebase.json from the server’s own definition', async () => {
+  const written = JSON.parse(await readFile('firebase.json', 'utf8'));
+  expect(written).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
 });
 
 async function headersFor(environment: Readonly<Record<string, string>>) {

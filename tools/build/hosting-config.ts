@@ -12,7 +12,7 @@ import {
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 
-/** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
+/** `firebase.json`: the routes, caching and headers of our own server, for Firebase Hosting. */
 export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {
   const { VITE_WEB_VITALS_URL, HSTS_INCLUDE_SUBDOMAINS } = environment;
   const settings = {
