@@ -1,11 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
-import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
-import { plainImports } from './tools/build/plain-imports.ts';
-import { createClassNames, generatedCss, lateCss } from './tools/build/styles.ts';
+import { createClassNames, generatedCss, inlineClassNames, lazyCss } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
+
+/**
+ * Vite wraps every `import()` in 3 KB of script that preloads the chunk's imports. The page preloads them
+ * itself (src/document/).
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig(({ command, mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
@@ -14,13 +25,7 @@ export default defineConfig(({ command, mode }) => {
     appType: 'custom',
     // Which of its two backends `#backend` is, so that a build holds the code of one only.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [
-      react(),
-      generatedCss(brand),
-      lateCss(),
-      plainImports(),
-      ...inlinedClassNames(),
-    ],
+    plugins: [react(), generatedCss(brand), lazyCss(), plainImports, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
@@ -31,11 +36,6 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
-        // A class name that no style sheet has is a mistake.
-        onLog: (level, log, report) => {
-          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
-          report(level, log);
-        },
         // Each with all that it needs: what several share is no further file to wait for.
         output: {
           // Chromium compiles what takes over the page while it arrives, beside the page and not within it.

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { createClassNames, lateCss } from './styles.ts';
+import { createClassNames, lazyCss } from './styles.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 
@@ -16,7 +16,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), lateCss()],
+    plugins: [react(), lazyCss()],
     css: { modules: { generateScopedName: createClassNames() } },
     define: {
       __PAGE_ASSETS__: JSON.stringify(assets),

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
 import { createClassNames } from './styles.ts';
 
-const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => path.resolve('src', file));
+const filesOf = (ending: string) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.resolve('src', file));
+const SHEETS = filesOf('.module.css');
+const SOURCES = filesOf('.tsx');
 
 test('no two classes of the page have one name', () => {
   const nameOf = createClassNames();
@@ -26,8 +29,26 @@ test('page and renderer give a class the same name, whatever each of them has bu
 
 test('a style sheet that is not of the page is refused', () => {
   expect(() => createClassNames()('card', path.resolve('tools/card.module.css'))).toThrow(
-    'outside of src',
+    'is outside of src',
   );
+});
+
+/** The style sheets of a component, each by the name it is imported under. */
+const IMPORTED_SHEET = /^import \{? ?(\w+) ?\}? from '(\S+\.module\.css)(?:\?lazy)?';$/gm;
+
+test('every class that a component names is in its style sheet', () => {
+  const missing = SOURCES.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const code = source.replaceAll(IMPORTED_SHEET, '');
+    return [...source.matchAll(IMPORTED_SHEET)].flatMap(([, styles, address = '']) => {
+      const css = readFileSync(path.resolve(path.dirname(file), address), 'utf8');
+      return Array.from(code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g')), ([, name]) => name)
+        .filter((name) => !new RegExp(`\\.${name}\\b`).test(css))
+        .map((name) => `${file}: ${name}`);
+    });
+  });
+  expect(SOURCES.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
 });
 
 test('the page for what is not found has the colour of the others, though it is a file of its own', () => {

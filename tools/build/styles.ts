@@ -11,29 +11,60 @@ import {
 import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
 
 const FOLDER = 'src';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Classes travel with every element of the page: the file's letters and the class's number in it. What is
- * told apart by the tree alone is called the same by the build of the page and by that of its renderer.
+ * Every element of the page carries its classes, so their names are short: the class's letter and the
+ * sheet's number. Names depend on paths only, so the builds of page and renderer agree.
  */
 export function createClassNames(): (name: string, file: string) => string {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort();
   const classes = new Map<string, string[]>();
   return (name, address) => {
-    const file = path.relative(FOLDER, address.replace(/\?.*$/, ''));
-    const known = classes.get(file) ?? [];
-    classes.set(file, known);
+    const sheet = path.relative(FOLDER, address.replace(/\?.*$/, ''));
+    const known = classes.get(sheet) ?? [];
+    classes.set(sheet, known);
     if (!known.includes(name)) known.push(name);
-    return `_${toLetters(files.indexOf(file))}${known.indexOf(name)}`;
+    const letter = LETTERS[known.indexOf(name)];
+    if (!letter || !sheets.includes(sheet)) {
+      throw new Error(
+        `${sheet} is outside of ${FOLDER}, or has more than ${LETTERS.length} classes`,
+      );
+    }
+    return `${letter}${sheets.indexOf(sheet)}`;
   };
 }
 
-function toLetters(position: number): string {
-  if (position < 0) throw new Error('a style sheet outside of src has no class names');
-  const letter = String.fromCharCode('a'.charCodeAt(0) + (position % 26));
-  return position < 26 ? letter : toLetters(Math.floor(position / 26) - 1) + letter;
+const CLASS_NAMES_IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
+
+/**
+ * Vite exports the class names of a style sheet as one object and also one by one. Importing them one by
+ * one lets the bundler inline them, which makes the scripts 0.8 KB smaller in brotli.
+ */
+export function inlineClassNames(): readonly Plugin[] {
+  return [
+    {
+      name: 'import-class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/page\/.*\.tsx$/ },
+        handler: (code) => code.replace(CLASS_NAMES_IMPORT, 'import * as $1 from $2;'),
+      },
+    },
+    {
+      name: 'keep-style-sheets',
+      apply: 'build',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        // A style sheet whose names are inlined would be tree-shaken.
+        handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
 }
 
 const MODULE = 'virtual:generated.css';
@@ -71,30 +102,29 @@ ${COUNTS}`;
   };
 }
 
-const MARK = '?late';
-const PREFIX = '\0late-css:';
+const LAZY = '?lazy';
+const LAZY_PREFIX = '\0lazy-css:';
 
 /**
- * The page carries the style sheet of what it shows. What is opened later brings its own, in its own
- * code, if it imports a module with `?late` behind its name. A constructed style sheet needs no leave
- * of the page's policy.
+ * The page's own style sheet is inlined in the page. A lazy component imports its sheet with `?lazy`: the
+ * sheet is then part of the component's script. A constructed style sheet needs no permission in the CSP.
  */
-export function lateCss(): Plugin {
+export function lazyCss(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'late-css',
+    name: 'lazy-css',
     enforce: 'pre',
     configResolved: (resolved) => {
       config = resolved;
     },
-    // Its name must not end like a style sheet's, or it would be taken for one.
+    // Vite's own CSS plugin takes every id that ends like a style sheet's.
     resolveId: (id, importer) =>
-      importer && id.endsWith(MARK)
-        ? `${PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -MARK.length))}.js`
+      importer && id.endsWith(LAZY)
+        ? `${LAZY_PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -LAZY.length))}.js`
         : undefined,
     load: async (id) => {
-      if (!id.startsWith(PREFIX)) return undefined;
-      const file = id.slice(PREFIX.length, -'.js'.length);
+      if (!id.startsWith(LAZY_PREFIX)) return undefined;
+      const file = id.slice(LAZY_PREFIX.length, -'.js'.length);
       const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
       return [
         'const sheet = new CSSStyleSheet();',

@@ -4,7 +4,7 @@ import { otherLanguage } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { styles } from './allergen-options.module.css?late';
+import { styles } from './allergen-options.module.css?lazy';
 import { useAllergens } from './allergens-provider.tsx';
 
 export function AllergenOptions({ items }: { items: readonly Item[] }) {

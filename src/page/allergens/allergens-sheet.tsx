@@ -3,7 +3,7 @@ import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { AllergenOptions } from './allergen-options.tsx';
 import { useAllergens } from './allergens-provider.tsx';
-import { styles } from './allergens-sheet.module.css?late';
+import { styles } from './allergens-sheet.module.css?lazy';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
 /** What the diner cannot eat, chosen among what the menu itself names. */

@@ -11,7 +11,7 @@ import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { keepAwake } from './keep-awake.ts';
 import { closeOverlay } from './overlay.ts';
-import { styles } from './waiter-card.module.css?late';
+import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {
   readonly items: readonly Item[];
