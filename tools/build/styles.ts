@@ -82,7 +82,7 @@ const COUNTS = [
   `[data-count-1] { --count: calc(${PLACES.map((place) => `var(--count-${place}, 0)`).join(' + ')}); }`,
 ].join('\n');
 
-/** Tokens whose values are stated elsewhere: the brand's, the specification's, the page's own colour. */
+/** Tokens whose values are defined in TypeScript: the brand, the specification's constants, the page colour. */
 export function generatedCss({ accent, logo }: Brand): Plugin {
   const css = `:root {
   --page: ${PAGE_COLOUR.dark};
@@ -117,21 +117,24 @@ export function lazyCss(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // Vite's own CSS plugin takes every id that ends like a style sheet's.
-    resolveId: (id, importer) =>
-      importer && id.endsWith(LAZY)
-        ? `${LAZY_PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -LAZY.length))}.js`
-        : undefined,
-    load: async (id) => {
-      if (!id.startsWith(LAZY_PREFIX)) return undefined;
-      const file = id.slice(LAZY_PREFIX.length, -'.js'.length);
-      const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      return [
-        'const sheet = new CSSStyleSheet();',
-        `sheet.replaceSync(${JSON.stringify(code)});`,
-        'document.adoptedStyleSheets.push(sheet);',
-        `export const styles = ${JSON.stringify(modules)};`,
-      ].join('\n');
+    resolveId: {
+      filter: { id: /\.module\.css\?lazy$/ },
+      // Vite's own CSS plugin handles every id that ends like a style sheet's.
+      handler: (id, importer = '') =>
+        `${LAZY_PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -LAZY.length))}.js`,
+    },
+    load: {
+      filter: { id: new RegExp(`^${LAZY_PREFIX}`) },
+      handler: async (id) => {
+        const file = id.slice(LAZY_PREFIX.length, -'.js'.length);
+        const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+        return [
+          'const sheet = new CSSStyleSheet();',
+          `sheet.replaceSync(${JSON.stringify(code)});`,
+          'document.adoptedStyleSheets.push(sheet);',
+          `export const styles = ${JSON.stringify(modules)};`,
+        ].join('\n');
+      },
     },
   };
 }
