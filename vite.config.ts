@@ -21,9 +21,9 @@ const plainImports: Plugin = {
 export default defineConfig(({ command, mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
   return {
-    // There is one page, and it is made by src/document/.
+    // src/document/ renders the only page.
     appType: 'custom',
-    // Which of its two backends `#backend` is, so that a build holds the code of one only.
+    // The condition selects one of the two backends for `#backend`.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
     plugins: [react(), generatedCss(brand), lazyCss(), plainImports, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
@@ -36,15 +36,15 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
-        // Each with all that it needs: what several share is no further file to wait for.
+        // No shared chunks: each would be one more request to wait for.
         output: {
-          // Chromium compiles what takes over the page while it arrives, beside the page and not within it.
+          // Chromium then compiles the app on a background thread while it downloads.
           postBanner: ({ name }) => (name === 'main' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               {
                 name: 'start',
-                // A live page arrives empty and reads at once: what it reads with waits for no other file.
+                // A live page is empty and reads at once, so its first chunk contains the reader.
                 test: isForFirebase ? /\/src\/(start|after-load)\.ts$/ : /\/src\/start\.ts$/,
                 priority: 2,
               },

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    // More than small machines have cores: the longest tests mostly wait for processes.
+    // More workers than cores: the longest tests mostly wait for processes.
     maxWorkers: 3,
-    // Some tests start whole processes, on machines that may be busy.
+    // Some tests start processes, on machines that may be busy.
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -31,10 +31,10 @@ const REDIRECT_PAGE = `<!doctype html>
 
 /**
  * `npm run build [DIR]`: `dist/`, ready for any static host. With `--app-only` the content is left out:
- * our own server has the content folder itself, and renders and sizes what is asked for.
+ * our own server renders pages and resizes pictures on request.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  // A shell that says otherwise would have the bundler make half of a development build.
+  // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
   const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
   const content = contentFolder(process.env);
@@ -54,8 +54,8 @@ export async function run(options: readonly string[]): Promise<void> {
 }
 
 /**
- * The page as a folder's index: the one layout that every static host serves at that address
- * unconfigured. The root of such a host leads to it.
+ * Writes the page as a folder's index, which every static host serves without configuration, and a
+ * redirect at the root.
  */
 async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);

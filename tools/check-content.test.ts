@@ -21,7 +21,7 @@ afterEach(async () => {
   await removeFolder(folder);
 });
 
-/** As a process of its own: what is printed, and how it ends. */
+/** Runs the command in a process of its own. */
 function runCommand(...options: readonly string[]) {
   const command = ['tools/run.mjs', 'tools/check-content.ts', ...options];
   return new Promise((resolve) =>
@@ -44,7 +44,7 @@ test('the content that ships has no errors', async () => {
   expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });
 
-test('what is lost to the diner is an error: by document and field, with a summary', async () => {
+test('a loss for the diner is an error: listed by document and field, with a summary', async () => {
   await writeContent(
     [{ id: 'a', titleEn: 'Ribeye', titleAr: 'ريب', itemImage: 'none.webp' }],
     [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
@@ -67,7 +67,7 @@ SteakHouseMenu, document "a"
   });
 });
 
-test('what only shows poorly is a warning, and no failure; machines have all of it', async () => {
+test('what is only shown poorly is a warning and exit code 0; --json has all of it', async () => {
   const items = Array.from({ length: 6 }, (_, position) => ({
     id: `d${position}`,
     titleEn: 'Dish',
@@ -103,8 +103,8 @@ test('what only shows poorly is a warning, and no failure; machines have all of 
 });
 
 test.each([
-  { why: 'a folder that is not there', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
-  { why: 'an option that is none', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
+  { why: 'a missing folder', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
+  { why: 'an unknown option', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
 ])('$why is one clear line', async ({ given, line }) => {
   const error: unknown = await run(given).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorError);

@@ -30,9 +30,9 @@ export async function run(given: readonly string[]): Promise<void> {
 export function parseOptions(given: readonly string[], defaultFolder: string): Options {
   const { values, positionals } = parse(given);
   const [folder = defaultFolder, ...more] = positionals;
-  if (more.length > 0) throw refusal('only one folder can be read');
+  if (more.length > 0) throw usageError('only one folder can be read');
   if (!values.firebase) return { folder, isJson: values.json };
-  if (positionals.length > 0) throw refusal('either a folder or --firebase');
+  if (positionals.length > 0) throw usageError('either a folder or --firebase');
   return { folder: undefined, isJson: values.json };
 }
 
@@ -45,12 +45,12 @@ function parse(given: readonly string[]) {
       allowPositionals: true,
     });
   } catch (error) {
-    // What Node says after its first sentence is about how such a thing might be allowed.
+    // Node's further sentences explain how to allow the option.
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw refusal(reason);
+    throw usageError(reason);
   }
 }
 
-function refusal(reason: string): OperatorError {
+function usageError(reason: string): OperatorError {
   return new OperatorError(`${reason}: ${USAGE}`);
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 
-/** Without Docker: the last stage of the Dockerfile, played in a folder. `npm test` has run the build. */
+/** Runs the last stage of the Dockerfile in a folder, without Docker. `npm test` has run the build. */
 const INSTRUCTIONS = (await readFile('Dockerfile', 'utf8'))
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

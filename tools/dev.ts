@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { brand } from '../menu.config.ts';
 import { renderDocument } from '../src/document/document.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
-import { buildFirstFrame } from './build/first-frame.ts';
+import { buildInlineScripts } from './build/inline-scripts.ts';
 import { drawFavicon, toDataAddress } from './build/web-app.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   console.log(`Menu ready at ${address?.replace(/\/$/, '')}${MENU_PATH}`);
 }
 
-/** The page of the development server: it arrives empty, and its files are the sources. */
+/** Serves an empty page whose files are the sources. */
 function devPage(): Plugin {
   return {
     name: 'dev-page',
@@ -22,7 +22,7 @@ function devPage(): Plugin {
         brand,
         {
           styles: '',
-          firstFrame: await buildFirstFrame(false),
+          firstFrame: await buildInlineScripts(false),
           icon: toDataAddress(await drawFavicon(brand)),
           links: [],
           script: '/src/start.ts',

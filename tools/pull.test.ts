@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** The command as a script would run it. */
+/** Runs the command as a script does. */
 function startPull(
   folder: string,
   settings: Readonly<Record<string, string>> = given.chain.settings,
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('settings that are missing are one line and exit code 1', async () => {
+test('missing settings are one line and exit code 1', async () => {
   const settings = { ...given.chain.settings, VITE_FIREBASE_APP_ID: '' };
   expect(await startPull(given.pulled.folder, settings).ended).toMatchObject({
     code: 1,
@@ -105,7 +105,7 @@ test('settings that are missing are one line and exit code 1', async () => {
   });
 });
 
-test('a picture that is not to be had is named, and is no failure', async () => {
+test('a picture that cannot be fetched is named, and the pull succeeds', async () => {
   given.chain.standIn.setFault({
     service: 'storage',
     kind: 'http-error',
@@ -126,7 +126,7 @@ function record(isTTY: boolean, total: number): readonly string[] {
   return written;
 }
 
-test('progress: a terminal has one line, which is gone in the end', () => {
+test('progress: a terminal has one line, which is cleared at the end', () => {
   expect(record(true, 2)).toEqual([
     '\r\u001b[KPictures: 1 of 2',
     '\r\u001b[KPictures: 2 of 2',

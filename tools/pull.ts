@@ -4,7 +4,7 @@ import { readFirebaseProject } from '../server/pull/firebase-project.ts';
 import { pullEdition } from '../server/pull/pull-edition.ts';
 import { describeProblem } from '../src/content/problem.ts';
 
-/** How many lines tell of the pictures where a line cannot be written over. */
+/** The number of progress lines where a line cannot be overwritten. */
 const LINES = 4;
 
 const CLEAR_LINE = '\r\u001b[K';
@@ -30,7 +30,7 @@ export async function run([folder = pulledFolder(process.env)]: readonly string[
   );
 }
 
-/** Tells how many pictures are settled: on a terminal in one line that changes, elsewhere in a few. */
+/** Shows how many pictures are done: on a terminal in one changing line, elsewhere in a few lines. */
 export function createProgress(output: Output) {
   return {
     show: (done: number, total: number): void => {

@@ -5,7 +5,7 @@ test.use({ content: SMALL_MENU });
 
 const APP = /^\/assets\/main-/;
 
-test('§4 Language: the first paint, before the app is there, is English and left to right', async ({
+test('§4 Language: the first paint, before the app is loaded, is English and left to right', async ({
   visitor,
   testProxy,
 }) => {
@@ -55,7 +55,7 @@ test('§4 Language: a choice is kept in an open dish, and remembered for the nex
   await visitor.untilHydrated();
 });
 
-test('a tap before the app is there is not lost', async ({ visitor, testProxy }) => {
+test('a tap before the app is loaded is not lost', async ({ visitor, testProxy }) => {
   const release = testProxy.delay(APP);
   await visitor.load();
   await visitor.click('button', 'T-bone');

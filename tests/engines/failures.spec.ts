@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.describe('broken content', () => {
   test.use({ content: { ...SMALL_MENU, SteakHouseMenu: 'no JSON' } });
 
-  test('§8 a failure has its exact words, and “Try again” mends it', async ({ visitor, site }) => {
+  test('§8 a failure has its exact words, and “Try again” recovers', async ({ visitor, site }) => {
     await visitor.load();
     await expect
       .poll(async () => (await visitor.see('alert')).map(({ text }) => text))

@@ -16,12 +16,15 @@ test('§4 Active category: follows the scrolling, and a tap on one goes to its s
   await expect.poll(() => visitor.current('category')).toEqual(['Category 4']);
 });
 
-test('a link to a category leads to it', async ({ visitor }) => {
+test('a link to a category scrolls to it', async ({ visitor }) => {
   await visitor.open('#category-5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 
-test('who reloads in the middle of the menu finds the place again', async ({ visitor, engine }) => {
+test('a reload in the middle of the menu keeps the scroll position', async ({
+  visitor,
+  engine,
+}) => {
   await visitor.open();
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
@@ -30,7 +33,7 @@ test('who reloads in the middle of the menu finds the place again', async ({ vis
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 
-test('who comes back to a page that was kept in memory, and shows its top, is at the place again', async ({
+test('the scroll position is restored when a page from the back-forward cache shows its top', async ({
   visitor,
   engine,
   testProxy,
@@ -39,7 +42,7 @@ test('who comes back to a page that was kept in memory, and shows its top, is at
   await visitor.open();
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
-  // As Safari does where a page sees to its place by itself.
+  // Safari does this when a page restores its scroll position itself.
   await engine.run(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -19,13 +19,13 @@ async function build(): Promise<void> {
   await finish();
 }
 
-test('what was built is not built again', async () => {
+test('an unchanged project is not built again', async () => {
   expect(await isBuilt(folder)).toBe(false);
   await build();
   expect(await isBuilt(folder)).toBe(true);
 });
 
-test('a build that is broken off is made again, even if the one before was whole', async () => {
+test('an interrupted build is repeated, even if the one before was complete', async () => {
   await build();
   await beginBuild(folder);
   expect(await isBuilt(folder)).toBe(false);
@@ -34,14 +34,14 @@ test('a build that is broken off is made again, even if the one before was whole
 test.each([
   { when: 'after the build', edit: async () => build().then(() => editSource()) },
   {
-    when: 'while it is made',
+    when: 'during the build',
     edit: async () => {
       const finish = await beginBuild(folder);
       await editSource();
       await finish();
     },
   },
-])('a source edited $when is built', async ({ edit }) => {
+])('a source edited $when is built again', async ({ edit }) => {
   await edit();
   expect(await isBuilt(folder)).toBe(false);
 });

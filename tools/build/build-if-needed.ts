@@ -9,7 +9,7 @@ const STAMP_FILE = '.cache/build-stamp';
 
 const BUILD = ['tools/run.mjs', 'tools/build.ts', '--app-only'];
 
-/** All that a build depends on; the content is not part of it, because the server reads it live. */
+/** All inputs of a build; the content is not one, because the server reads it at run time. */
 export const SOURCES = [
   'menu.config.ts',
   'package-lock.json',
@@ -22,17 +22,17 @@ export const SOURCES = [
   'vite.config.ts',
 ] as const;
 
-/** What a page that does not read Firebase itself has no use for. */
+/** Only a page that reads Firebase itself uses these settings. */
 const FIREBASE_SETTING = /^VITE_FIRE(?:BASE|STORE)_/;
 
 export async function buildIfNeeded(): Promise<void> {
   if (await isBuilt()) return;
-  // A process of its own: the bundler's memory is given back before the server starts.
+  // A process of its own frees the bundler's memory before the server starts.
   const { status } = spawnSync(process.execPath, BUILD, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether the last build was finished, and made of what is there now. */
+/** Whether the last build finished and its inputs are unchanged. */
 export async function isBuilt(folder = '.'): Promise<boolean> {
   const [stamp, ...built] = [STAMP_FILE, 'dist', 'dist-server'].map((name) =>
     path.join(folder, name),
@@ -41,10 +41,10 @@ export async function isBuilt(folder = '.'): Promise<boolean> {
   return (await readFile(stamp, 'utf8')) === (await computeStamp(folder));
 }
 
-/** A build that is broken off has no stamp: the next start makes it again. */
+/** An interrupted build leaves no stamp, so the next start builds again. */
 export async function beginBuild(folder = '.'): Promise<() => Promise<void>> {
   const file = path.join(folder, STAMP_FILE);
-  // Taken at the beginning: what is edited meanwhile is not in the build.
+  // Computed first: edits during the build are not in it.
   const stamp = await computeStamp(folder);
   await rm(file, { force: true });
   return async () => {

@@ -12,8 +12,8 @@ import { reasonOf } from '../../server/reason.ts';
 
 const SIZED_FOLDER = '_sized';
 
-/** While the last variant of one picture is encoded, the next picture's first one need not wait. */
-const PICTURES_AT_ONCE = 2;
+/** Keeps the encoder busy while the last variant of a picture is encoded. */
+const CONCURRENT_PICTURES = 2;
 
 /** Puts the content into a static build: its files, and its pictures in every size. */
 export async function embedContent(content: string, target: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function embedContent(content: string, target: string): Promise<voi
   await writeSizedPictures(content, target);
 }
 
-/** The addresses of the files that the server would serve of a folder. */
+/** The addresses of the files in a folder that the server would serve. */
 async function listContentFiles(folder: string): Promise<readonly string[]> {
   const find = createFinder(folder);
   const names = await readdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ async function listContentFiles(folder: string): Promise<readonly string[]> {
   return found.flat();
 }
 
-/** Copies what the server would serve. Links become the files that they lead to. */
+/** Copies what the server would serve. Links become copies of their targets. */
 export async function copyContent(folder: string, target: string): Promise<void> {
   for (const address of await listContentFiles(folder)) {
     const copy = path.join(target, address);
@@ -41,7 +41,7 @@ export async function copyContent(folder: string, target: string): Promise<void>
   }
 }
 
-/** Writes what the server makes when asked, for hosts that can make nothing. */
+/** Writes the picture sizes that our server makes on request, for static hosts. */
 async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
   const sizePicture = createPictureSizer();
   const find = createFinder(contentFolder);
@@ -63,7 +63,7 @@ async function writeSizedPictures(contentFolder: string, outFolder: string): Pro
       await Promise.all(variants.map((variant) => writeVariant(file, variant)));
     }
   };
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, writeNextFiles));
+  await Promise.all(Array.from({ length: CONCURRENT_PICTURES }, writeNextFiles));
   console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
 }
 

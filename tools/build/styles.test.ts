@@ -11,7 +11,7 @@ const filesOf = (ending: string) =>
 const SHEETS = filesOf('.module.css');
 const SOURCES = filesOf('.tsx');
 
-test('no two classes of the page have one name', () => {
+test('class names are unique', () => {
   const nameOf = createClassNames();
   const names = SHEETS.flatMap((file) =>
     ['card', 'title', 'open'].map((name) => nameOf(name, file)),
@@ -19,7 +19,7 @@ test('no two classes of the page have one name', () => {
   expect(new Set(names).size).toBe(3 * SHEETS.length);
 });
 
-test('page and renderer give a class the same name, whatever each of them has built before', () => {
+test('page and renderer give a class the same name, in any order of builds', () => {
   const [first = '', second = ''] = SHEETS;
   const nameOfPage = createClassNames();
   const nameOfRenderer = createClassNames();
@@ -27,7 +27,7 @@ test('page and renderer give a class the same name, whatever each of them has bu
   expect(nameOfPage('title', `${second}?used`)).toBe(nameOfRenderer('title', second));
 });
 
-test('a style sheet that is not of the page is refused', () => {
+test('a style sheet outside of src is refused', () => {
   expect(() => createClassNames()('card', path.resolve('tools/card.module.css'))).toThrow(
     'is outside of src',
   );
@@ -51,7 +51,7 @@ test('every class that a component names is in its style sheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('the page for what is not found has the colour of the others, though it is a file of its own', () => {
+test('the 404 page has its own style sheet with the same page colours', () => {
   const { light, dark } = PAGE_COLOUR;
   expect(readFileSync('public/404.css', 'utf8')).toContain(`light-dark(${light}, ${dark})`);
 });

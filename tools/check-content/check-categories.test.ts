@@ -13,9 +13,9 @@ describe('categories', () => {
   });
 
   test.each([
-    { why: 'all is well', sequence: [steaks], items: [dishIn('Steaks')], lines: [] },
-    { why: 'case is nothing', sequence: [steaks], items: [dishIn(' STEAKS ')], lines: [] },
-    { why: 'an Arabic name will do', sequence: [steaks], items: [dishIn('', 'ستيك')], lines: [] },
+    { why: 'nothing is wrong', sequence: [steaks], items: [dishIn('Steaks')], lines: [] },
+    { why: 'case is ignored', sequence: [steaks], items: [dishIn(' STEAKS ')], lines: [] },
+    { why: 'an Arabic name is enough', sequence: [steaks], items: [dishIn('', 'ستيك')], lines: [] },
     {
       why: 'a category that is not in the sequence',
       sequence: [steaks],
@@ -23,7 +23,7 @@ describe('categories', () => {
       lines: ['warning uncategorised cola categoryEn Drinks'],
     },
     {
-      why: 'a dish that names none',
+      why: 'a dish without a category',
       sequence: [],
       items: [dishIn()],
       lines: ['warning uncategorised d categoryEn'],
@@ -51,7 +51,7 @@ describe('categories', () => {
   });
 });
 
-describe('places in the order', () => {
+describe('indexes', () => {
   const dish = (id: string, index: unknown, categoryEn = 'Steaks') => ({
     id,
     titleEn: id,
@@ -60,15 +60,15 @@ describe('places in the order', () => {
   });
 
   test.each([
-    { why: 'each has its own', items: [dish('a', 1), dish('b', 2)], lines: [] },
+    { why: 'each has its own index', items: [dish('a', 1), dish('b', 2)], lines: [] },
     {
-      why: 'another category has its own row',
+      why: 'another category has its own indexes',
       items: [dish('a', 1), dish('b', 1, 'Soups')],
       lines: [],
     },
-    { why: 'none at all', items: [dish('a', undefined), dish('b', '')], lines: [] },
+    { why: 'no index at all', items: [dish('a', undefined), dish('b', '')], lines: [] },
     {
-      why: 'a text that is the same number',
+      why: 'a text and a number are the same index',
       items: [dish('a', 1), dish('b', '1'), dish('c', 2)],
       lines: ['warning duplicate-index a index 1', 'warning duplicate-index b index 1'],
     },
@@ -76,7 +76,7 @@ describe('places in the order', () => {
     expect(checkIndexes(contentOf({ items })).map(lineOf)).toEqual(lines);
   });
 
-  test('two categories at one place', () => {
+  test('two categories with one index', () => {
     const sequence = ['x', 'y'].map((id) => ({ id, categoryEn: id, index: 0 }));
     expect(checkIndexes(contentOf({ sequence })).map(lineOf)).toEqual([
       'warning duplicate-index x index 0',

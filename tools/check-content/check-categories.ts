@@ -4,9 +4,9 @@ import type { Item, SequenceEntry } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** Where dishes and the sequence of categories do not meet. */
+/** Mismatches between the dishes' categories and the sequence. */
 export function checkCategories({ sequence, sections }: ReadContent): readonly Finding[] {
-  // A section that an entry made has that entry's own name: the very object.
+  // A section made from an entry shares the entry's name object.
   const sequenced = new Set(sequence.map(({ name }) => name));
   const shown = new Set(sections.map(({ name }) => name));
   const strays = sections.filter(({ name }) => !sequenced.has(name)).flatMap(({ items }) => items);
@@ -21,7 +21,7 @@ export function checkCategories({ sequence, sections }: ReadContent): readonly F
   ];
 }
 
-/** The entry that makes the category each entry names: of several that name one, the first. */
+/** Maps each entry to the entry that owns its category: the first that names it. */
 function findOwners(sequence: readonly SequenceEntry[]): ReadonlyMap<string, string> {
   const idByName = new Map(sequence.map(({ id, name }) => [name, id]));
   const dishes = sequence.map(({ id, name }) => ({ ...EMPTY_DISH, id, category: name }));
@@ -76,7 +76,7 @@ interface Ordered {
   readonly index?: number;
 }
 
-/** Places that are given more than once: to categories, or to dishes of one category. */
+/** Indexes used more than once, by categories or by dishes of one category. */
 export function checkIndexes({ sequence, sections }: ReadContent): readonly Finding[] {
   return [
     ...findShared(SEQUENCE, sequence, 'is the place of another category too'),

@@ -17,25 +17,25 @@ describe('what the parsers cannot read', () => {
       cost: 'Arabic readers are not told what the dish costs',
     },
     {
-      why: 'an order costs nothing but the place',
+      why: 'an unreadable index only costs the position',
       stored: { items: [{ ...dish, index: 'third' }] },
       line: 'warning unreadable d index',
       cost: 'the dish comes last in its category',
     },
     {
-      why: 'an address that is none',
+      why: 'an invalid address',
       stored: { items: [{ ...dish, itemImage: 'javascript:1' }] },
       line: 'error unreadable d itemImage javascript:1',
       cost: 'the dish is shown without a picture',
     },
     {
-      why: 'a dish of which nothing is left',
+      why: 'a dish without any readable field',
       stored: { items: [{ id: 'd' }] },
       line: 'error unreadable d titleEn',
       cost: 'the dish is not shown',
     },
     {
-      why: 'a document that is none',
+      why: 'a document that is not an object',
       stored: { items: [7] },
       line: 'error unreadable #1',
       cost: 'the dish is not shown',
@@ -70,11 +70,11 @@ describe('what the parsers cannot read', () => {
     expect(findings[0]?.cost).toBe(cost);
   });
 
-  /** Has every field, and none that can be read but these. */
+  /** Has every field; only these are readable. */
   const unreadableBut = (fields: object) =>
     new Proxy(fields, { has: () => true, get: (known, name) => Reflect.get(known, name) ?? {} });
 
-  test('whatever field the parsers read, its cost is known', () => {
+  test('every field that the parsers read has a cost', () => {
     const stored = {
       slides: [unreadableBut(slide)],
       sequence: [unreadableBut(entry)],
@@ -134,14 +134,14 @@ describe('texts of one language only', () => {
     });
   });
 
-  test('a category’s name has another to stand in for it', () => {
+  test('a category’s name falls back to the other language', () => {
     const sequence = [{ id: 'steaks', categoryEn: 'Steaks' }];
     expect(checkLanguages(contentOf({ sequence })).map(lineOf)).toEqual([
       'warning one-language steaks categoryAr',
     ]);
   });
 
-  test('a slide without Arabic words has English ones in Arabic, but none the other way round', () => {
+  test('Arabic falls back to English on a slide, but English does not fall back to Arabic', () => {
     const slides = [
       { id: 'a', imageUrl: 'a.webp', title: 'Steak', description: 'Grilled' },
       { id: 'b', imageUrl: 'b.webp', titleAr: 'ستيك' },
@@ -159,7 +159,7 @@ describe('prices', () => {
     { why: 'the same number', priceEn: '42', priceAr: 42, lines: [] },
     { why: 'the same number in other digits', priceEn: '42.50', priceAr: '٤٢٫٥', lines: [] },
     { why: 'no price', lines: [] },
-    { why: 'a price in one language only is no matter of numbers', priceEn: '42', lines: [] },
+    { why: 'a price in one language only is reported elsewhere', priceEn: '42', lines: [] },
     {
       why: 'another number',
       priceEn: '42',

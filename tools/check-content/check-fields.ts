@@ -7,7 +7,7 @@ import { costOf } from './costs.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** What the app's own parsers complain of: fields and documents that cannot be read, ids used twice. */
+/** The problems that the app's own parsers report: unreadable fields and documents, duplicate ids. */
 export function checkFields({
   slides,
   sequence,
@@ -36,7 +36,7 @@ function duplicateId(problem: Problem): Finding {
   return { ...problem, kind: 'duplicate-id', severity: 'warning', cost };
 }
 
-/** Texts that the readers of one language have and those of the other have not. */
+/** Texts that exist in one language only. */
 export function checkLanguages({ slides, sequence, items }: ReadContent): readonly Finding[] {
   return [
     ...slides.flatMap(({ id, title, description }) => [
@@ -56,8 +56,8 @@ export function checkLanguages({ slides, sequence, items }: ReadContent): readon
   ];
 }
 
-/** Unlike a name, a price or an allergen: a dish without them shows, but poorly. */
-const DISPENSABLE = /^(?:descriptions|calories)/;
+/** A dish without these is shown poorly, but loses no name, price or allergen. */
+const OPTIONAL_TEXT = /^(?:descriptions|calories)/;
 
 function compare(
   collection: CollectionName,
@@ -76,13 +76,13 @@ function compare(
       field,
       message,
       kind: 'one-language',
-      severity: DISPENSABLE.test(field) ? 'warning' : severity,
+      severity: OPTIONAL_TEXT.test(field) ? 'warning' : severity,
       cost,
     },
   ];
 }
 
-/** Prices that are no numbers, or are not the same in both languages. */
+/** Prices that are not numbers, or differ between the languages. */
 export function checkPrices({ items }: ReadContent): readonly Finding[] {
   return items.flatMap((item) => [
     ...checkNumber(item, 'priceEn', item.price.en),

@@ -17,7 +17,7 @@ describe('the pictures of the content', () => {
   const dishes = (...images: readonly string[]) =>
     images.map((itemImage, position) => ({ id: `d${position}`, titleEn: 'Dish', itemImage }));
 
-  test('a picture that many dishes show is looked at once, and found wrong for each', async () => {
+  test('a picture that many dishes show is loaded once and reported for each', async () => {
     const load = vi.fn<LoadPicture>(async () => Buffer.from('broken'));
     const items = dishes('a.webp', 'a.webp', 'b.webp');
     const { count, findings } = await checkPictures(contentOf({ items }), load);
@@ -30,7 +30,7 @@ describe('the pictures of the content', () => {
     ]);
   });
 
-  test('one that cannot be had does not keep the others from being looked at', async () => {
+  test('a picture that fails to load does not keep the others from being checked', async () => {
     const load: LoadPicture = ({ name }) =>
       name === 'gone.webp' ? Promise.reject(new Error('no such file')) : picture;
     const slides = [
@@ -43,7 +43,7 @@ describe('the pictures of the content', () => {
     ]);
   });
 
-  test('a dish that names no picture is worth a word', async () => {
+  test('a dish without a picture is a warning', async () => {
     const { count, findings } = await checkPictures(
       contentOf({ items: dishes('') }),
       () => picture,
@@ -93,13 +93,13 @@ describe('one picture', () => {
       lines: ['warning picture-small s imageUrl b.webp has 960'],
     },
     {
-      why: 'one that takes long to come',
+      why: 'one that is slow to load',
       use: onDish,
       facts: { ...sound, bytes: 2_500_000 },
       lines: ['warning picture-heavy d itemImage /content/a.webp has 2.5'],
     },
     {
-      why: 'one that is not there',
+      why: 'one that is missing',
       use: onSlide,
       facts: { status: 'missing', reason: 'no such file' } as const,
       lines: ['error picture-missing s imageUrl b.webp (no such file)'],
@@ -120,14 +120,14 @@ describe('one picture', () => {
     expect(judgePicture(use, facts).map(lineOf)).toEqual(lines);
   });
 
-  test('what is lost is named', () => {
+  test('the cost is named', () => {
     const missing = { status: 'missing', reason: '' } as const;
     expect(judgePicture(onSlide, missing)[0]?.cost).toBe('the slide is not shown');
     expect(judgePicture(onDish, missing)[0]?.cost).toBe('the dish is shown without a picture');
   });
 });
 
-describe('the width that a phone asks for', () => {
+describe('the width that a phone requests', () => {
   test.each([
     { why: 'the whole screen, at two pixels a point', sizes: '100vw', width: 960 },
     {
@@ -135,8 +135,8 @@ describe('the width that a phone asks for', () => {
       sizes: '(min-width: 768px) 9rem, 50vw',
       width: 480,
     },
-    { why: 'a part of it that no screen changes', sizes: '14.25rem', width: 480 },
-    { why: 'more than there is', sizes: '300vw', width: 1280 },
+    { why: 'a fixed size', sizes: '14.25rem', width: 480 },
+    { why: 'more than the widest picture', sizes: '300vw', width: 1280 },
   ])('$why', ({ sizes, width }) => {
     expect(widthOnPhone(sizes, [320, 480, 960, 1280])).toBe(width);
   });

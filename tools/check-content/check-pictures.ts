@@ -11,11 +11,11 @@ import type { ReadContent } from './read-content.ts';
 export interface PictureUse {
   readonly collection: typeof HERO | typeof MENU;
   readonly id: string;
-  /** What its field holds, as the app makes use of it. */
+  /** The value of its field, as the app uses it. */
   readonly name: string;
 }
 
-/** The bytes of a picture; rejects where there are none. */
+/** Loads the bytes of a picture; rejects if there are none. */
 export type LoadPicture = (use: PictureUse) => Promise<Buffer>;
 
 interface CheckedPictures {
@@ -23,29 +23,29 @@ interface CheckedPictures {
   readonly findings: readonly Finding[];
 }
 
-const AT_ONCE = 4;
+const CONCURRENT_DOWNLOADS = 4;
 
 const LARGEST_BYTES = 2_000_000;
 
-/** The smallest that is common: what is too small for it is too small for every other. */
+/** The smallest common phone: a picture too small for it is too small for all. */
 const ORDINARY_PHONE = { width: 360, density: 2 } as const;
 
-/** The widths of pictures that the page asks for on an ordinary phone, where it draws them largest. */
+/** The picture widths that the page requests on an ordinary phone, where it draws them largest. */
 export const PHONE_WIDTHS = {
   dish: widthOnPhone(DETAIL_SIZES, DISH_WIDTHS),
   slide: widthOnPhone(SLIDE_SIZES, SLIDE_WIDTHS),
 } as const;
 
-/** Looks at every picture that the content names: once, however many dishes show it. */
+/** Checks every picture that the content names: once, however many dishes show it. */
 export async function checkPictures(
   { slides, items }: ReadContent,
   load: LoadPicture,
 ): Promise<CheckedPictures> {
-  const inTurn = takeTurns(AT_ONCE);
+  const inTurn = takeTurns(CONCURRENT_DOWNLOADS);
   const known = new Map<string, Promise<PictureFacts>>();
   const judge = async (use: PictureUse) => {
     const key = `${use.collection} ${use.name}`;
-    const facts = known.get(key) ?? inTurn(() => lookAt(use, load));
+    const facts = known.get(key) ?? inTurn(() => loadFacts(use, load));
     known.set(key, facts);
     return judgePicture(use, await facts);
   };
@@ -58,7 +58,7 @@ export async function checkPictures(
   return { count: known.size, findings: findings.flat() };
 }
 
-async function lookAt(use: PictureUse, load: LoadPicture): Promise<PictureFacts> {
+async function loadFacts(use: PictureUse, load: LoadPicture): Promise<PictureFacts> {
   try {
     return examinePicture(await load(use));
   } catch (error) {
@@ -114,9 +114,9 @@ export function judgePicture(use: PictureUse, facts: PictureFacts): readonly Fin
   return findings;
 }
 
-/** The one of the offered widths that a browser picks by the `sizes` attribute. */
+/** The width that a browser picks by the `sizes` attribute. */
 export function widthOnPhone(sizes: string, widths: readonly number[]): number {
-  // What has no condition stands last, and is for the narrowest screens.
+  // The size without a condition comes last and is for the narrowest screens.
   const [, amount = '', unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];
   const pixels = Number(amount) * (unit === 'vw' ? ORDINARY_PHONE.width / 100 : 16);
   const needed = pixels * ORDINARY_PHONE.density;

@@ -77,13 +77,13 @@ describe('a Firebase project', () => {
     expect(standIn.requests.filter((line) => line.startsWith('query '))).toHaveLength(3);
   });
 
-  test('a slide whose file is there but cannot be had is as good as missing', async () => {
+  test('a slide whose file cannot be downloaded counts as missing', async () => {
     standIn.setFault({ service: 'storage', kind: 'http-error', status: 503, of: 'media' });
     const { findings } = await examine(await open());
     expect(findings.map(({ id }) => id)).toContain('steak');
   });
 
-  test('a project that cannot be read is one clear line', async () => {
+  test('an unreadable project is one clear line', async () => {
     standIn.setFault({
       service: 'firestore',
       kind: 'permission-denied',
@@ -101,7 +101,7 @@ describe('addresses of pictures', () => {
   let contentFolder: string;
 
   beforeAll(async () => {
-    contentFolder = await mkdtemp(path.join(tmpdir(), 'menu-doctor-'));
+    contentFolder = await mkdtemp(path.join(tmpdir(), 'menu-check-content-'));
     await mkdir(path.join(contentFolder, 'images'));
     await writeFile(path.join(contentFolder, 'images/عشاء one.webp'), 'a picture');
   });
@@ -110,12 +110,12 @@ describe('addresses of pictures', () => {
   const load = (address: string) =>
     createAddressLoader({ contentFolder, allowsLocal: false })(address);
 
-  test('what lies in the content folder is read there, however its name is written', async () => {
+  test('files of the content folder are read from it, however their names are encoded', async () => {
     const address = new URL('/content/images/عشاء one.webp?v=2', 'https://site.example');
     expect(String(await load(address.pathname + address.search))).toBe('a picture');
   });
 
-  test('what lies at the root of the site is read from what the build puts there', async () => {
+  test('files at the root of the site are read from the public folder', async () => {
     expect(String(await load('/logo.svg'))).toContain('<svg');
   });
 
@@ -126,9 +126,9 @@ describe('addresses of pictures', () => {
       reason: 'no such file',
     },
     { why: 'a folder', address: '/content/images', reason: 'no such file' },
-    { why: 'a name that cannot be read', address: '/content/%E0.webp', reason: 'malformed' },
+    { why: 'a malformed name', address: '/content/%E0.webp', reason: 'malformed' },
     {
-      why: 'a machine that no diner reaches',
+      why: 'an address that no diner can reach',
       address: 'http://127.0.0.1/a.webp',
       reason: 'public web',
     },

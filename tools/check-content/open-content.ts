@@ -12,17 +12,17 @@ import { HERO } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../src/domain/addresses.ts';
 import type { Source } from './examine.ts';
 
-/** What the build puts at the root of the site. */
+/** The build copies these files to the root of the site. */
 const PUBLIC_FOLDER = 'public';
 
-interface Reach {
-  /** What lies on the site itself is read from where our server finds it. */
+interface LoaderOptions {
+  /** Files of the site itself are read from here. */
   readonly contentFolder: string;
-  /** For emulators only: what is on this machine or its network, no diner can load. */
+  /** For emulators only: diners cannot load from this machine or its network. */
   readonly allowsLocal: boolean;
 }
 
-/** A content folder, read as our server and the app read it. */
+/** Reads a content folder as our server and the app do. */
 export async function openFolder(folder: string): Promise<Source> {
   const load = createAddressLoader({ contentFolder: folder, allowsLocal: false });
   return {
@@ -36,7 +36,7 @@ export async function openFolder(folder: string): Promise<Source> {
   };
 }
 
-/** The Firebase project of the settings, read by the same requests as the page makes. */
+/** Reads the Firebase project of the settings with the same requests as the page. */
 export async function openFirebase(
   environment: ProcessEnvironment,
   contentFolder: string,
@@ -56,8 +56,8 @@ export async function openFirebase(
   };
 }
 
-/** Loads pictures as a page does, by their addresses. A host that keeps failing is left alone. */
-export function createAddressLoader({ contentFolder, allowsLocal }: Reach) {
+/** Loads pictures by their addresses, as a page does. A circuit breaker skips a failing host. */
+export function createAddressLoader({ contentFolder, allowsLocal }: LoaderOptions) {
   const ask = createPatience();
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);

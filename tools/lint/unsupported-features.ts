@@ -9,51 +9,51 @@ interface NamedFeature {
   readonly feature: Identifier;
 }
 
-/** What a script names that at least one of the supported browsers lacks. */
-export function lateInScript(source: string): string[] {
+/** The names in a script that at least one supported browser lacks. */
+export function unsupportedInScript(source: string): string[] {
   const code = withoutComments(source).replaceAll(/^\s*\/\/.*$/gm, '');
   const named = [...code.matchAll(/(?:[.']|\bnew |\binstanceof )(\w+)/g)].map(([, name]) => name);
-  const heard = [...code.matchAll(/addEventListener\('(\w+)'/g)].map(([, name]) => name);
+  const events = [...code.matchAll(/addEventListener\('(\w+)'/g)].map(([, name]) => name);
   return unique([
-    // A plain word may be anybody's.
-    ...named.filter((name = '') => /[A-Z]/.test(name) && LATE_NAMES.has(name)),
-    ...heard.filter((name = '') => LATE_NAMES.has(name)),
+    // A name without a capital may be one of ours.
+    ...named.filter((name = '') => /[A-Z]/.test(name) && UNSUPPORTED_NAMES.has(name)),
+    ...events.filter((name = '') => UNSUPPORTED_NAMES.has(name)),
   ]);
 }
 
 /** The same for a style sheet: properties, their values, at-rules and selectors. */
-export function lateInStyles(source: string): string[] {
+export function unsupportedInStyles(source: string): string[] {
   const rules = withoutComments(source);
   const { properties = {}, 'at-rules': atRules = {}, selectors = {} } = css;
   const found: string[] = [];
-  const look = (name: string, feature: Identifier | undefined) => {
-    if (feature?.__compat && isLate(feature.__compat)) found.push(name);
+  const check = (name: string, feature: Identifier | undefined) => {
+    if (feature?.__compat && isUnsupported(feature.__compat)) found.push(name);
   };
   for (const [, name = '', value = ''] of rules.matchAll(/([a-z-]+):\s*([^;{}]+);/g)) {
     const property = properties[name];
-    look(name, property);
+    check(name, property);
     if (found.includes(name)) continue;
-    for (const [word] of value.matchAll(/[a-z-]+/g)) look(`${name}: ${word}`, property?.[word]);
+    for (const [word] of value.matchAll(/[a-z-]+/g)) check(`${name}: ${word}`, property?.[word]);
   }
-  for (const [text, name = ''] of rules.matchAll(/@([a-z-]+)/g)) look(text, atRules[name]);
-  for (const [text, name = ''] of rules.matchAll(/::?([a-z-]+)/g)) look(text, selectors[name]);
+  for (const [text, name = ''] of rules.matchAll(/@([a-z-]+)/g)) check(text, atRules[name]);
+  for (const [text, name = ''] of rules.matchAll(/::?([a-z-]+)/g)) check(text, selectors[name]);
   return unique(found);
 }
 
-/** A name that several things share is late when all of them are. */
-const LATE_NAMES = lateNames();
+/** A name that several features share is unsupported when all of them are. */
+const UNSUPPORTED_NAMES = listUnsupportedNames();
 
-function lateNames(): ReadonlySet<string> {
-  const late = new Set<string>();
-  const early = new Set<string>();
+function listUnsupportedNames(): ReadonlySet<string> {
+  const unsupported = new Set<string>();
+  const supported = new Set<string>();
   const { builtins = {} } = javascript;
   for (const { key, feature } of [...withMembers(api), ...withMembers(builtins)]) {
     const { __compat: facts } = feature;
     if (!facts) continue;
     const name = key.replace(/_(?:event|static)$/, '');
-    (isLate(facts) ? late : early).add(name);
+    (isUnsupported(facts) ? unsupported : supported).add(name);
   }
-  return new Set([...late].filter((name) => !early.has(name)));
+  return new Set([...unsupported].filter((name) => !supported.has(name)));
 }
 
 function withMembers(features: Identifier): readonly NamedFeature[] {
@@ -67,7 +67,7 @@ function namedIn(features: Identifier): readonly NamedFeature[] {
   });
 }
 
-function isLate({ support }: CompatStatement): boolean {
+function isUnsupported({ support }: CompatStatement): boolean {
   return SUPPORTED_BROWSERS.some(({ name, oldest }) => {
     const statements = [support[name]].flat();
     return !statements.some(

@@ -2,8 +2,10 @@ import { build, type Rolldown } from 'vite';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { BUILD_TARGET } from './supported-browsers.ts';
 
-/** The scripts that settle the first frame, small enough to travel in the page. */
-export async function buildFirstFrame(isForFirebase: boolean): Promise<PageAssets['firstFrame']> {
+/** The inline scripts of the page: they set language and clock before the first paint. */
+export async function buildInlineScripts(
+  isForFirebase: boolean,
+): Promise<PageAssets['firstFrame']> {
   const early = isForFirebase ? await buildInline('src/backends/firebase/early-slides.ts') : '';
   return {
     head: early + (await buildInline('src/document/inline/head.ts')),
