@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findTestChromium } from './tests/support/browsers/chromium.ts';
-import { findFirefox, findWebKit } from './tests/support/browsers/other-engines.ts';
+import { findFirefox, findWebKit } from './tests/support/browsers/test-browsers.ts';
 
 const executablePath = findTestChromium();
 
@@ -16,16 +16,16 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // More than small machines have cores: many tests mostly wait.
+  // More workers than cores: many tests mostly wait.
   workers: 3,
-  // Generous, because machines that run tests are often busy; a test that passes does not wait.
+  // Generous, because test machines are often busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A browser's driver may lose an event on a busy machine; whoever needed it is named at the end.
+  // A driver may lose an event on a busy machine; the report names tests that needed a retry.
   retries: 1,
   use: {
     viewport: { width: 390, height: 844 },
-    // It would store the whole app for every test; those it is the subject of let it.
+    // It would store the whole app for every test; tests about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -34,7 +34,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
   },
   projects: [
-    // First, because each goes on for long: in one session, one promise after the other.
+    // First, because they take longest: one session per engine runs its tests one after the other.
     ...engines.map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',

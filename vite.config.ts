@@ -1,32 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { brand } from './menu.config.ts';
-import { createClassNames } from './tools/build/class-names.ts';
-import { devPage } from './tools/build/dev-page.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
-import { generatedCss } from './tools/build/generated-css.ts';
-import { inlinedClassNames } from './tools/build/inlined-class-names.ts';
-import { lateCss } from './tools/build/late-css.ts';
-import { plainImports } from './tools/build/plain-imports.ts';
-import { stacklessMarks } from './tools/build/stackless-marks.ts';
+import { createClassNames, generatedCss, inlineClassNames, lazyCss } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
+
+/**
+ * Vite wraps every `import()` in 3 KB of script that preloads the chunk's imports. The page preloads them
+ * itself (src/document/).
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig(({ command, mode }) => {
   const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
   return {
-    // There is one page, and it is made by src/document/.
+    // src/document/ renders the only page.
     appType: 'custom',
-    // Which of its two backends `#backend` is, so that a build holds the code of one only.
+    // The condition selects one of the two backends for `#backend`.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [
-      react(),
-      generatedCss(brand),
-      lateCss(),
-      plainImports(),
-      stacklessMarks(),
-      ...inlinedClassNames(),
-      devPage(brand),
-    ],
+    plugins: [react(), generatedCss(brand), lazyCss(), plainImports, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
@@ -37,20 +36,15 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
-        // A class name that no style sheet has is a mistake.
-        onLog: (level, log, report) => {
-          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
-          report(level, log);
-        },
-        // Each with all that it needs: what several share is no further file to wait for.
+        // No shared chunks: each would be one more request to wait for.
         output: {
-          // Chromium compiles what takes over the page while it arrives, beside the page and not within it.
+          // Chromium then compiles the app on a background thread while it downloads.
           postBanner: ({ name }) => (name === 'main' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               {
                 name: 'start',
-                // A live page arrives empty and reads at once: what it reads with waits for no other file.
+                // A live page is empty and reads at once, so its first chunk contains the reader.
                 test: isForFirebase ? /\/src\/(start|after-load)\.ts$/ : /\/src\/start\.ts$/,
                 priority: 2,
               },

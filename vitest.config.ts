@@ -5,9 +5,9 @@ export default defineConfig({
     include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
-    // More than small machines have cores: the longest tests mostly wait for processes.
+    // More workers than cores: the longest tests mostly wait for processes.
     maxWorkers: 3,
-    // Some tests start whole processes, on machines that may be busy.
+    // Some tests start processes, on machines that may be busy.
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -18,7 +18,7 @@ interface Window {
   earlySlides?: Promise<Response>;
 }
 
-/** Styles that arrive with the code that imports them (tools/build/late-css.ts). */
-declare module '*.module.css?late' {
+/** A style sheet that is loaded with the script that imports it (tools/build/styles.ts). */
+declare module '*.module.css?lazy' {
   export const styles: Readonly<Record<string, string>>;
 }

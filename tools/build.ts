@@ -9,26 +9,32 @@ import { readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { buildApp } from './build/app.ts';
-import { beginBuild } from './build/build-stamp.ts';
+import { beginBuild } from './build/build-if-needed.ts';
 import { compressFiles } from './build/compress-files.ts';
-import { copyContent } from './build/content-files.ts';
+import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
-import { REDIRECT_PAGE } from './build/redirect-page.ts';
 import { buildRenderer } from './build/renderer.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
-import { writeSizedPictures } from './build/sized-pictures.ts';
 import { writeWebApp } from './build/web-app.ts';
 
 const APP_ONLY = '--app-only';
 
+/** The root of a host that cannot redirect by itself. */
+const REDIRECT_PAGE = `<!doctype html>
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url=${MENU_PATH}" />
+<title>Menu</title>
+<a href="${MENU_PATH}">Menu · القائمة</a>
+`;
+
 /**
  * `npm run build [DIR]`: `dist/`, ready for any static host. With `--app-only` the content is left out:
- * our own server has the content folder itself, and renders and sizes what is asked for.
+ * our own server renders pages and resizes pictures on request.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  // A shell that says otherwise would have the bundler make half of a development build.
+  // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
   const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
   const content = contentFolder(process.env);
@@ -38,7 +44,7 @@ export async function run(options: readonly string[]): Promise<void> {
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
-  if (hasContent) await embedContent(content, folder);
+  if (hasContent) await embedContent(content, path.join(folder, 'content'));
   await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
@@ -47,14 +53,9 @@ export async function run(options: readonly string[]): Promise<void> {
   await printPageSizes(folder);
 }
 
-async function embedContent(content: string, folder: string): Promise<void> {
-  await copyContent(content, path.join(folder, 'content'));
-  await writeSizedPictures(content, path.join(folder, 'content'));
-}
-
 /**
- * The page as a folder's index: the one layout that every static host serves at that address
- * unconfigured. The root of such a host leads to it.
+ * Writes the page as a folder's index, which every static host serves without configuration, and a
+ * redirect at the root.
  */
 async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);

@@ -8,8 +8,8 @@ import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { examine } from './check-content/examine.ts';
-import { openFolder } from './check-content/folder-source.ts';
-import { run } from './check-content.ts';
+import { openFolder } from './check-content/open-content.ts';
+import { parseOptions, run } from './check-content.ts';
 
 let folder: string;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await removeFolder(folder);
 });
 
-/** As a process of its own: what is printed, and how it ends. */
+/** Runs the command in a process of its own. */
 function runCommand(...options: readonly string[]) {
   const command = ['tools/run.mjs', 'tools/check-content.ts', ...options];
   return new Promise((resolve) =>
@@ -44,7 +44,7 @@ test('the content that ships has no errors', async () => {
   expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });
 
-test('what is lost to the diner is an error: by document and field, with a summary', async () => {
+test('a loss for the diner is an error: listed by document and field, with a summary', async () => {
   await writeContent(
     [{ id: 'a', titleEn: 'Ribeye', titleAr: 'ريب', itemImage: 'none.webp' }],
     [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
@@ -67,7 +67,7 @@ SteakHouseMenu, document "a"
   });
 });
 
-test('what only shows poorly is a warning, and no failure; machines have all of it', async () => {
+test('what is only shown poorly is a warning and exit code 0; --json has all of it', async () => {
   const items = Array.from({ length: 6 }, (_, position) => ({
     id: `d${position}`,
     titleEn: 'Dish',
@@ -103,10 +103,31 @@ test('what only shows poorly is a warning, and no failure; machines have all of 
 });
 
 test.each([
-  { why: 'a folder that is not there', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
-  { why: 'an option that is none', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
+  { why: 'a missing folder', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
+  { why: 'an unknown option', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
 ])('$why is one clear line', async ({ given, line }) => {
   const error: unknown = await run(given).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorError);
   expect(error).toMatchObject({ message: expect.stringMatching(line) });
+});
+
+test.each([
+  { given: [], folder: 'content', isJson: false },
+  { given: ['menu'], folder: 'menu', isJson: false },
+  { given: ['--json', 'menu'], folder: 'menu', isJson: true },
+  { given: ['--firebase'], folder: undefined, isJson: false },
+  { given: ['--firebase', '--json'], folder: undefined, isJson: true },
+])('options $given', ({ given, folder, isJson }) => {
+  expect(parseOptions(given, 'content')).toEqual({ folder, isJson });
+});
+
+test.each([
+  { given: ['--jsn'], reason: "Unknown option '--jsn'" },
+  { given: ['--json=1'], reason: "Option '--json' does not take an argument" },
+  { given: ['a', 'b'], reason: 'only one folder can be read' },
+  { given: ['a', '--firebase'], reason: 'either a folder or --firebase' },
+])('options $given are refused in one line', ({ given, reason }) => {
+  expect(() => parseOptions(given, 'content')).toThrow(
+    `${reason}: npm run check-content -- [DIR | --firebase] [--json]`,
+  );
 });

@@ -1,42 +1,84 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeContainerImage } from './test/container-image.ts';
+import { removeFolder } from '../tests/support/remove-folder.ts';
 
-let image: Awaited<ReturnType<typeof makeContainerImage>>;
+/** Runs the last stage of the Dockerfile in a folder, without Docker. `npm test` has run the build. */
+const INSTRUCTIONS = (await readFile('Dockerfile', 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => ({ name: line.split(' ', 1)[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+const LAST_STAGE = INSTRUCTIONS.slice(INSTRUCTIONS.findLastIndex(({ name }) => name === 'FROM'));
+
+const textsOf = (name: string) =>
+  LAST_STAGE.filter((instruction) => instruction.name === name).map(({ rest }) => rest);
+
+/** The exec form runs without a shell, so signals reach the program. */
+const commandOf = (name: string): readonly string[] => {
+  const [given = ''] = textsOf(name);
+  return JSON.parse(given.slice(given.indexOf('[')));
+};
+
+const KNOWN = ['FROM', 'WORKDIR', 'ENV', 'COPY', 'RUN', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD'];
+
+/** The image's user, where root runs the tests. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
 
 beforeAll(async () => {
-  image = await makeContainerImage();
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-image-'));
+  await chmod(folder, 0o755);
+  for (const copy of textsOf('COPY')) {
+    const [, from = '', to = ''] = /^--from=build \/app\/(\S+) (\S+)$/.exec(copy) ?? [];
+    await cp(from, path.join(folder, to), { recursive: true });
+  }
+  await mkdir(path.join(folder, '.cache'));
+  if (isRoot) await chown(path.join(folder, '.cache'), NOBODY, NOBODY);
 });
-afterAll(() => image.remove());
+afterAll(() => removeFolder(folder));
 
-test('the Dockerfile is as its linter wants it', async () => {
-  expect(validate(await readFile('Dockerfile', 'utf8'))).toEqual([]);
+/** Runs a command of the image as an unprivileged user, with the image's settings only. */
+function runInImage(name: string, settings: object): ChildProcessWithoutNullStreams {
+  const [, ...options] = commandOf(name);
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const environment = textsOf('ENV').flatMap((line) => line.split(' '));
+  const env = { ...Object.fromEntries(environment.map((one) => one.split('='))), ...settings };
+  return spawn(process.execPath, options, { cwd: folder, env, ...identity });
+}
+
+test('the Dockerfile holds only instructions that this test knows', () => {
+  expect(INSTRUCTIONS.filter(({ name }) => !KNOWN.includes(name))).toEqual([]);
+  expect(textsOf('RUN')).toEqual(['mkdir .cache && chown node:node .cache']);
+  expect(textsOf('USER')).toEqual(['node']);
+  expect([commandOf('CMD')[0], commandOf('HEALTHCHECK')[0]]).toEqual(['node', 'node']);
 });
 
-test('what is in the image is enough to serve without rights; it tells its health and stops', async () => {
-  expect(image.user).toBe('node');
-  const server = image.run(image.command, { PORT: '0' });
+test('the image serves as an unprivileged user, reports its health and stops on SIGTERM', async () => {
+  const server = runInImage('CMD', { PORT: '0' });
   const exit = once(server, 'exit');
   const output = text(server.stderr);
   const [ready] = await Promise.race([once(server.stdout, 'data'), exit]);
   const [, origin = await output] = /^Menu ready at (http:\S+)\/Public/.exec(String(ready)) ?? [];
   const { port } = new URL(origin);
 
-  // Sizes are made by what was copied, and kept in the one folder that may be written to.
+  // The copied sharp makes the sizes and stores them in the one writable folder.
   const sized = `http://127.0.0.1:${port}/content/_sized/320/images/dishes/ribeye.webp.avif`;
   const typeOf = async () => (await fetch(sized)).headers.get('content-type');
   await expect.poll(typeOf, { timeout: 15_000 }).toBe('image/avif');
 
-  const checked = image.run(image.healthCheck, { PORT: port });
-  expect((await once(checked, 'exit'))[0]).toBe(0);
+  const checkHealth = async () =>
+    (await once(runInImage('HEALTHCHECK', { PORT: port }), 'exit'))[0];
+  expect(await checkHealth()).toBe(0);
   server.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
   expect(await output).toBe('');
-  const checkedAfter = image.run(image.healthCheck, { PORT: port });
-  expect((await once(checkedAfter, 'exit'))[0]).toBe(1);
+  expect(await checkHealth()).toBe(1);
 });
 
 test.each(['.env', '.git', 'node_modules', 'dist', 'tests'])(

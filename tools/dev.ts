@@ -1,10 +1,49 @@
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import { brand } from '../menu.config.ts';
+import { renderDocument } from '../src/document/document.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { buildInlineScripts } from './build/inline-scripts.ts';
+import { drawFavicon, toDataAddress } from './build/web-app.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {
-  const server = await createServer({ server: { open: false } });
+  const server = await createServer({ plugins: [devPage()], server: { open: false } });
   await server.listen();
   const [address] = server.resolvedUrls?.local ?? [];
   console.log(`Menu ready at ${address?.replace(/\/$/, '')}${MENU_PATH}`);
+}
+
+/** Serves an empty page whose files are the sources. */
+function devPage(): Plugin {
+  return {
+    name: 'dev-page',
+    configureServer: async (server) => {
+      const html = renderDocument(
+        brand,
+        {
+          styles: '',
+          firstFrame: await buildInlineScripts(false),
+          icon: toDataAddress(await drawFavicon(brand)),
+          links: [],
+          script: '/src/start.ts',
+          appFiles: [],
+          readerFiles: [],
+          isLive: true,
+        },
+        { language: 'en' },
+      );
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? '/';
+        const [path] = address.split('?');
+        if (path === '/') {
+          response.writeHead(302, { location: MENU_PATH }).end();
+        } else if (path === MENU_PATH) {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(address, html));
+        } else {
+          next();
+        }
+      });
+    },
+  };
 }

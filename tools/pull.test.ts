@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
+import { createProgress } from './pull.ts';
 
 const given = providePull(8);
 const running: ChildProcess[] = [];
@@ -13,7 +14,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** The command as a script would run it. */
+/** Runs the command as a script does. */
 function startPull(
   folder: string,
   settings: Readonly<Record<string, string>> = given.chain.settings,
@@ -96,7 +97,7 @@ test.each([
   },
 );
 
-test('settings that are missing are one line and exit code 1', async () => {
+test('missing settings are one line and exit code 1', async () => {
   const settings = { ...given.chain.settings, VITE_FIREBASE_APP_ID: '' };
   expect(await startPull(given.pulled.folder, settings).ended).toMatchObject({
     code: 1,
@@ -104,7 +105,7 @@ test('settings that are missing are one line and exit code 1', async () => {
   });
 });
 
-test('a picture that is not to be had is named, and is no failure', async () => {
+test('a picture that cannot be fetched is named, and the pull succeeds', async () => {
   given.chain.standIn.setFault({
     service: 'storage',
     kind: 'http-error',
@@ -115,4 +116,28 @@ test('a picture that is not to be had is named, and is no failure', async () => 
   expect(code).toBe(0);
   expect(stdout).toContain('22 documents, 11 pictures, of which 11 were fetched');
   expect(stderr).toMatch(/^SteakHouseMenu, document "1", field "itemImage": [^\n]+\n$/);
+});
+
+function record(isTTY: boolean, total: number): readonly string[] {
+  const written: string[] = [];
+  const progress = createProgress({ isTTY, write: (text) => written.push(text) });
+  for (let done = 1; done <= total; done += 1) progress.show(done, total);
+  progress.end();
+  return written;
+}
+
+test('progress: a terminal has one line, which is cleared at the end', () => {
+  expect(record(true, 2)).toEqual([
+    '\r\u001b[KPictures: 1 of 2',
+    '\r\u001b[KPictures: 2 of 2',
+    '\r\u001b[K',
+  ]);
+});
+
+test.each([
+  { total: 124, lines: [31, 62, 93, 124] },
+  { total: 3, lines: [1, 2, 3] },
+  { total: 0, lines: [] },
+])('progress: elsewhere, $total pictures are a few plain lines', ({ total, lines }) => {
+  expect(record(false, total)).toEqual(lines.map((done) => `Pictures: ${done} of ${total}\n`));
 });

@@ -3,7 +3,16 @@ import { pulledFolder } from '../server/content-from.ts';
 import { readFirebaseProject } from '../server/pull/firebase-project.ts';
 import { pullEdition } from '../server/pull/pull-edition.ts';
 import { describeProblem } from '../src/content/problem.ts';
-import { createProgress } from './pull/progress.ts';
+
+/** The number of progress lines where a line cannot be overwritten. */
+const LINES = 4;
+
+const CLEAR_LINE = '\r\u001b[K';
+
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
 
 /** `npm run pull [DIR]`: brings a content folder up to date with the chain's Firebase project. */
 export async function run([folder = pulledFolder(process.env)]: readonly string[]): Promise<void> {
@@ -19,4 +28,19 @@ export async function run([folder = pulledFolder(process.env)]: readonly string[
       ? `New edition in ${folder}: ${holds}, of which ${result.fetched} were fetched`
       : `Nothing has changed: ${folder} holds ${holds}`,
   );
+}
+
+/** Shows how many pictures are done: on a terminal in one changing line, elsewhere in a few lines. */
+export function createProgress(output: Output) {
+  return {
+    show: (done: number, total: number): void => {
+      const text = `Pictures: ${done} of ${total}`;
+      const isStep = Math.floor((done * LINES) / total) > Math.floor(((done - 1) * LINES) / total);
+      if (output.isTTY) output.write(`${CLEAR_LINE}${text}`);
+      else if (isStep) output.write(`${text}\n`);
+    },
+    end: (): void => {
+      if (output.isTTY) output.write(CLEAR_LINE);
+    },
+  };
 }

@@ -1,23 +1,23 @@
-// Runs a TypeScript tool on a machine that may have nothing but Node: installs what the lock file
-// names when it is not there yet, then loads the tool in this same process, so that signals reach it.
+// Runs a TypeScript tool on a machine that may have nothing but Node: installs missing packages, then
+// loads the tool in this same process, so that signals reach it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What the file system says where it may not be written. */
+/** Error codes of a file system that cannot be written. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
 const MISSING_PACKAGE = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 
-/** All others do without what it takes to test: whoever only serves the menu does not install it. */
-const TESTING = ['tools/test.ts', 'bench/main.ts'];
+/** Only these tools need the development packages. */
+const TEST_TOOLS = ['tools/test.ts', 'bench/main.ts'];
 
 const ORPHAN_CHECK_MS = 300;
 
 const [, , tool, ...rest] = process.argv;
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-// The first to name a setting wins: the shell, then .env.local, then .env.
+// The first definition of a setting wins: the shell, then .env.local, then .env.
 for (const file of ['.env.local', '.env']) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
@@ -36,7 +36,7 @@ try {
   process.exit(1);
 }
 
-/** npm passes a signal on to a shell, which dies of it and tells nobody. */
+/** npm sends signals to a shell, which dies without passing them on. */
 function stopWithParent() {
   const parent = process.ppid;
   const check = setInterval(() => {
@@ -46,7 +46,7 @@ function stopWithParent() {
   }, ORPHAN_CHECK_MS).unref();
 }
 
-/** One line for what whoever runs the tool can mend; nothing for a fault of ours. */
+/** One line for errors that the operator can fix; undefined for our own bugs. */
 function explain({ name, code, message }) {
   if (name === 'OperatorError') return message;
   if (UNWRITABLE.includes(code)) return `The file system refuses: ${message}`;
@@ -54,21 +54,21 @@ function explain({ name, code, message }) {
   return undefined;
 }
 
-/** Compares the lock file with the one npm keeps of what it installed, and with what is there. */
+/** Compares the lock file with npm's record of what it installed, and with the folders. */
 function isInstalled() {
   const installed = readInstalled();
   return Object.entries(readPackages('package-lock.json')).every(
     ([location, { version, optional, dev, devOptional }]) =>
       location === '' ||
       optional ||
-      (!TESTING.includes(tool) && (dev || devOptional)) ||
+      (!TEST_TOOLS.includes(tool) && (dev || devOptional)) ||
       (installed[location]?.version === version && existsSync(`${location}/package.json`)),
   );
 }
 
 function readInstalled() {
-  const kept = 'node_modules/.package-lock.json';
-  return existsSync(kept) ? readPackages(kept) : {};
+  const record = 'node_modules/.package-lock.json';
+  return existsSync(record) ? readPackages(record) : {};
 }
 
 function readPackages(lockFile) {
@@ -77,8 +77,8 @@ function readPackages(lockFile) {
 
 function install() {
   console.log('Installing packages ...');
-  // Who has tested here before will do so again.
-  const tests = TESTING.includes(tool) || Object.values(readInstalled()).some(({ dev }) => dev);
+  // Packages for tests stay once they are installed.
+  const tests = TEST_TOOLS.includes(tool) || Object.values(readInstalled()).some(({ dev }) => dev);
   const dev = tests ? '--include=dev' : '--omit=dev';
   const options = ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', options, { encoding: 'utf8' });

@@ -20,12 +20,12 @@ async function runTool(code: string) {
 
 test.each([
   {
-    why: 'a package that is missing',
+    why: 'a missing package',
     code: `import 'no-such-package';`,
     message: /^Cannot find package 'no-such-package' .*"npm ci" installs what is missing\.\n$/,
   },
   {
-    why: 'a checkout that cannot be written',
+    why: 'a read-only checkout',
     code: `export function run() {
       throw Object.assign(new Error("EROFS: read-only file system,\\n open 'dist'"), { code: 'EROFS' });
     }`,
@@ -37,13 +37,14 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('a fault of ours is told whole', async () => {
+test('an unexpected error is printed with its stack', async () => {
   const { status, stderr } = await runTool(`export function run() { throw new Error('ours'); }`);
   expect(stderr).toMatch(/Error: ours\n\s+at run .*tool\.mjs/);
   expect(status).toBe(1);
 });
 
-test('what it takes to test is installed by who tests, not by who serves', async () => {
+test('test packages are installed for tests, not for serving', async () => {
+  // npm runs five times.
   const checkout = await makeCheckout();
   const runs = (tool: string) => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', tool], {
@@ -59,11 +60,11 @@ test('what it takes to test is installed by who tests, not by who serves', async
   expect(await runs('tools/test.ts')).toContain('test-tool');
 
   await rm(path.join(checkout, 'node_modules/tsx'), { recursive: true });
-  const forWhoHasTested = await runs('tools/start.ts');
-  expect(forWhoHasTested).toEqual(expect.arrayContaining(['tsx', 'test-tool']));
-});
+  const afterTests = await runs('tools/start.ts');
+  expect(afterTests).toEqual(expect.arrayContaining(['tsx', 'test-tool']));
+}, 60_000);
 
-/** A project of two packages that need no registry. What would load the tool ends the process instead. */
+/** A project of two packages that need no registry. Its `tsx` ends the process instead of loading the tool. */
 async function makeCheckout(): Promise<string> {
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });

@@ -16,7 +16,7 @@ const lacking = (field: string, among = dishes) =>
   among.filter((dish) => textOf(dish, field) === '').map(({ id }) => id);
 
 describe('pictures', () => {
-  test('each shows one dish only, and none lies there unused', async () => {
+  test('each shows one dish only, and none is unused', async () => {
     const named = [...present(dishes, 'itemImage'), ...present(slides, 'imageUrl')];
     const files = await Promise.all(
       ['images/dishes', 'images/hero'].map(async (folder) =>

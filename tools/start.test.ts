@@ -60,7 +60,7 @@ test('says in one line where the menu is, serves it, and stops cleanly on SIGTER
   );
 });
 
-test('npm passes a signal on to a shell that dies of it: the server stops all the same', async () => {
+test('the server stops when npm gets a signal, though npm’s shell does not pass it on', async () => {
   const { child, ready } = start({}, ['npm', 'start']);
   const address = await ready;
   expect((await fetch(address)).status).toBe(200);
@@ -73,7 +73,7 @@ test('npm passes a signal on to a shell that dies of it: the server stops all th
   await expect.poll(isAnswered, { timeout: 30_000 }).toBe(false);
 }, 60_000);
 
-test('a request in flight is answered before the server goes', async () => {
+test('a request in flight is answered before the server stops', async () => {
   const { child, exit, ready } = start({});
   const address = new URL('/content/SteakHouseMenu.json', await ready);
   const body = new Promise<string>((resolve, reject) => {
@@ -117,7 +117,7 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
-test('a taken port and a host that is none are one clear line each and exit code 1', async () => {
+test('a taken port and an invalid host are one clear line each and exit code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

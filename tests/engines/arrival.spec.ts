@@ -5,12 +5,12 @@ test.use({ content: SMALL_MENU });
 
 const APP = /^\/assets\/main-/;
 
-test('§4 Language: the first paint, before the app is there, is English and left to right', async ({
+test('§4 Language: the first paint, before the app is loaded, is English and left to right', async ({
   visitor,
-  front,
+  testProxy,
 }) => {
-  const letGo = front.holdBack(APP);
-  await visitor.arrive();
+  const release = testProxy.delay(APP);
+  await visitor.load();
   expect(await visitor.language()).toBe('en ltr');
   expect((await visitor.see('article')).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Ribeye.*Rice, Salad, Sauce.*149 SR/),
@@ -18,26 +18,26 @@ test('§4 Language: the first paint, before the app is there, is English and lef
     expect.stringMatching(/^Sirloin/),
     expect.stringMatching(/^Tomato soup/),
   ]);
-  letGo();
+  release();
   await visitor.untilHydrated();
 });
 
 test('§4 Language: the first paint of an Arabic address is Arabic and right to left', async ({
   visitor,
-  front,
+  testProxy,
 }) => {
-  const letGo = front.holdBack(APP);
-  await visitor.arrive('?lang=ar');
+  const release = testProxy.delay(APP);
+  await visitor.load('?lang=ar');
   expect(await visitor.language()).toBe('ar rtl');
   const [ribeye] = await visitor.see('article');
   expect(ribeye?.text).toMatch(/^Ribeye بالعربية.*أرز، سلطة.*149 ريال/);
-  letGo();
+  release();
   await visitor.untilHydrated();
 });
 
 test('§4 Language: a choice is kept in an open dish, and remembered for the next first paint', async ({
   visitor,
-  front,
+  testProxy,
   engine,
 }) => {
   await visitor.open();
@@ -47,18 +47,18 @@ test('§4 Language: a choice is kept in an open dish, and remembered for the nex
   await visitor.sees('dialog', ['Ribeye بالعربية']);
   await visitor.click('button', 'إغلاق');
   await visitor.sees('dialog', []);
-  const letGo = front.holdBack(APP);
+  const release = testProxy.delay(APP);
   await engine.reload();
   expect(await visitor.language()).toBe('ar rtl');
   expect((await visitor.see('article'))[0]?.text).toMatch(/^Ribeye بالعربية/);
-  letGo();
+  release();
   await visitor.untilHydrated();
 });
 
-test('a tap before the app is there is not lost', async ({ visitor, front }) => {
-  const letGo = front.holdBack(APP);
-  await visitor.arrive();
+test('a tap before the app is loaded is not lost', async ({ visitor, testProxy }) => {
+  const release = testProxy.delay(APP);
+  await visitor.load();
   await visitor.click('button', 'T-bone');
-  letGo();
+  release();
   await visitor.sees('dialog', ['T-bone']);
 });

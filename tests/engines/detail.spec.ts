@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-test('§2 Detail: what is known of a dish; previous and next wrap around at both ends', async ({
+test('§2 Detail: shows the dish’s details; previous and next wrap around at both ends', async ({
   visitor,
 }) => {
   await visitor.open();
@@ -20,12 +20,12 @@ test('§2 Detail: what is known of a dish; previous and next wrap around at both
   await visitor.sees('dialog', ['Ribeye']);
 });
 
-test('§2 Detail: who closes a dish is on its card again, also where a tap gives no focus', async ({
+test('§2 Detail: closing a dish returns focus to its card, also where a tap gives no focus', async ({
   visitor,
   engine,
 }) => {
   await visitor.open();
-  await giveNoFocusToTapped(engine);
+  await preventFocusOnTap(engine);
   await visitor.click('card', 'T-bone');
   await visitor.sees('dialog', ['T-bone']);
   await visitor.click('button', 'Close');
@@ -33,12 +33,12 @@ test('§2 Detail: who closes a dish is on its card again, also where a tap gives
   await expect.poll(() => visitor.focused('card')).toEqual(['T-bone']);
 });
 
-test('who closes the allergens is on their button again, also where a tap gives no focus', async ({
+test('closing the allergens returns focus to their button, also where a tap gives no focus', async ({
   visitor,
   engine,
 }) => {
   await visitor.open();
-  await giveNoFocusToTapped(engine);
+  await preventFocusOnTap(engine);
   await visitor.click('button', 'Allergens');
   await visitor.sees('dialog', ['Allergens']);
   await engine.press('Escape');
@@ -67,7 +67,7 @@ test('§4 Modal: a dish’s own address opens it over the menu', async ({ visito
   await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
 });
 
-/** As Safari does: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus */
-async function giveNoFocusToTapped(engine: Engine): Promise<void> {
+/** Safari gives no focus to a tapped button: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus */
+async function preventFocusOnTap(engine: Engine): Promise<void> {
   await engine.run(() => addEventListener('mousedown', (event) => event.preventDefault()));
 }

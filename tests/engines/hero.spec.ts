@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-/** What moves by itself is not announced; what rests is. */
+/** The slides are a live region only while the carousel is paused. */
 const isPaused = (engine: Engine) =>
   engine.run(() => document.querySelector('[data-step]')?.getAttribute('aria-live') === 'polite');
 

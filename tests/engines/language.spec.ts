@@ -3,12 +3,12 @@ import { dish } from '../support/sample-menu.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
 
-/** Long enough, and of different lengths, for another font to wrap them otherwise. */
+/** Long titles of different lengths, which wrap differently in another font. */
 const TITLE =
   'شريحة لحم مشوية على الفحم مع البطاطس والخضار الموسمية وصوص الفلفل الأسود والأعشاب الطازجة من الحديقة';
 const words = TITLE.split(' ');
 const READ = 40;
-/** By which it may move, because the one or two in sight above it wrap otherwise too. */
+/** The tolerance: one or two visible cards above it may wrap differently. */
 const A_CARD_PX = 150;
 
 test.use({
@@ -23,15 +23,15 @@ test.use({
   },
 });
 
-test('§4 Language: a switch leaves what is being read in sight, and so does its font that comes later', async ({
+test('§4 Language: a switch keeps the card being read in view, and so does a font that loads later', async ({
   visitor,
   engine,
-  front,
+  testProxy,
 }) => {
-  const letGo = front.holdBack(/rubik-arabic[^?]*$/);
+  const release = testProxy.delay(/rubik-arabic[^?]*$/);
   await visitor.open();
   await renderAll(engine);
-  await standInForArabic(engine);
+  await useWideFallbackFont(engine);
   await engine.run((position) => {
     const { top = 0 } =
       document.querySelectorAll('article')[position]?.getBoundingClientRect() ?? {};
@@ -41,20 +41,20 @@ test('§4 Language: a switch leaves what is being read in sight, and so does its
   await visitor.click('button', 'عربي');
   await expect.poll(() => visitor.language()).toBe('ar rtl');
   expect(Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
-  letGo();
+  release();
   await expect.poll(() => engine.run(() => document.fonts.status)).toBe('loaded');
   await expect.poll(async () => Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
 });
 
-/** As before Safari 18, where what is out of sight moves what is in sight. */
+/** Safari before 18 has no content-visibility: cards out of view change the layout. */
 async function renderAll(engine: Engine): Promise<void> {
   await engine.run(() => {
     document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
   });
 }
 
-/** Until the font is there, one with much wider letters: what the machine itself has may be alike. */
-async function standInForArabic(engine: Engine): Promise<void> {
+/** A much wider fallback font: the machine's own may be too similar to Rubik. */
+async function useWideFallbackFont(engine: Engine): Promise<void> {
   const file = (await readdir('dist/assets')).find((name) => /^rubik-arabic.*woff2$/.test(name));
   await engine.run((address) => {
     const [sheet] = document.styleSheets;

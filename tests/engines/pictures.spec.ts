@@ -5,7 +5,7 @@ const ORIGINAL = /^\/content\/images\/dishes\//;
 test('only pictures in the size they are shown in are fetched', async ({
   visitor,
   engine,
-  front,
+  testProxy,
 }) => {
   await visitor.open();
   const [first = ''] = await visitor.names('card');
@@ -23,6 +23,6 @@ test('only pictures in the size they are shown in are fetched', async ({
   await expect
     .poll(() => engine.run(() => document.querySelector<HTMLImageElement>('dialog img')?.complete))
     .toBe(true);
-  expect(front.asked.filter((path) => ORIGINAL.test(path))).toEqual([]);
-  expect(front.asked.filter((path) => path.includes('/_sized/'))).not.toEqual([]);
+  expect(testProxy.requests.filter((path) => ORIGINAL.test(path))).toEqual([]);
+  expect(testProxy.requests.filter((path) => path.includes('/_sized/'))).not.toEqual([]);
 });

@@ -5,16 +5,16 @@ test.use({ content: SMALL_MENU });
 
 test('on paper: every dish with its price, and nothing to tap', async ({ visitor, engine }) => {
   await visitor.open();
-  // Not every driver can print, but every engine can show what is meant for paper.
+  // Not every driver can print, but every engine can apply print styles to the screen.
   await engine.run(() => {
-    const turn = (rules: CSSRuleList) => {
+    const applyToScreen = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
           rule.media.mediaText = 'screen';
         }
       }
     };
-    for (const sheet of document.styleSheets) turn(sheet.cssRules);
+    for (const sheet of document.styleSheets) applyToScreen(sheet.cssRules);
   });
   await visitor.sees('searchbox', []);
   await visitor.sees('category', []);

@@ -8,7 +8,7 @@ import { storageOrigin } from '../../src/backends/firebase/storage.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import { usesFirebase } from './firebase-settings.ts';
-import { buildFirstFrame } from './first-frame.ts';
+import { buildInlineScripts } from './inline-scripts.ts';
 import { drawFavicon, toDataAddress } from './web-app.ts';
 
 const START = /\/src\/start\.ts$/;
@@ -18,7 +18,7 @@ const SESSION = /\/backends\/firebase\/session\.ts$/;
 
 type Files = Rolldown.RolldownOutput['output'];
 
-/** Builds the app into a folder and tells what its pages must name. */
+/** Builds the app into a folder and returns the assets that its pages refer to. */
 export async function buildApp(
   folder: string,
   environment: ProcessEnvironment,
@@ -32,11 +32,11 @@ export async function buildApp(
   const app = [chunkOf(files, MAIN), ...(isLive ? [chunkOf(files, SESSION)] : [])];
   const appParts = new Set([start, ...app].flatMap(partsOf));
   const styles = assetOf(files, /\.css$/);
-  // It travels in the page.
+  // The page inlines it.
   await rm(path.join(folder, styles.fileName));
   return {
     styles: String(styles.source).trim(),
-    firstFrame: await buildFirstFrame(isLive),
+    firstFrame: await buildInlineScripts(isLive),
     icon: toDataAddress(await drawFavicon(brand)),
     links: isLive ? connections(environment) : [],
     script: `/${start.fileName}`,
@@ -46,24 +46,24 @@ export async function buildApp(
   };
 }
 
-/** A live page opens its ways to the database and to the pictures before any script runs. */
+/** A live page connects to the database and to Storage before any script runs. */
 function connections(environment: ProcessEnvironment): readonly Attributes[] {
   const database = databaseOrigin(environment.VITE_FIRESTORE_EMULATOR_HOST);
   const pictures = storageOrigin(environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST);
   return [
-    // Reads and look-ups do not share a connection with pictures: only the former ask across origins.
+    // CORS requests (reads, look-ups) and pictures use separate connections.
     { rel: 'preconnect', crossorigin: true, href: database },
     { rel: 'preconnect', crossorigin: true, href: pictures },
     { rel: 'preconnect', href: pictures },
   ];
 }
 
-/** Of files, but for those that are asked for already. */
+/** The addresses of files, without the known ones. */
 function addressesOf(names: Iterable<string>, known: ReadonlySet<string>): readonly string[] {
   return [...names].filter((name) => !known.has(name)).map((name) => `/${name}`);
 }
 
-/** A file and what it is made of. */
+/** A chunk and its static imports. */
 function partsOf({ fileName, imports }: Rolldown.OutputChunk): readonly string[] {
   return [fileName, ...imports];
 }

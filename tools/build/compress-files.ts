@@ -7,7 +7,7 @@ import { isCompressible } from '../../server/files/file-type.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file, once, as small as they get. */
+/** Writes a `.br` and a `.gz` beside every text file, with the strongest compression. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

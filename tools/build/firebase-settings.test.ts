@@ -22,7 +22,7 @@ test('some settings: the missing ones are named', () => {
   );
 });
 
-test('a server that pulls has the settings for itself: the page reads its folder', () => {
+test('with a server that pulls, the page reads the content folder', () => {
   expect(usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'firebase' })).toBe(false);
   expect(usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'folder' })).toBe(true);
   expect(() => usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'Firebase' })).toThrow(

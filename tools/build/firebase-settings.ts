@@ -7,8 +7,8 @@ import {
 } from '../../server/pull/firebase-project.ts';
 
 /**
- * Whether a build's page reads Firebase itself. All set: it does. None set, or set for a server that
- * pulls: it reads the content folder. Some: the build stops.
+ * Whether the page reads Firebase itself: yes with all settings; no with none, or for a server that pulls.
+ * With some of them the build stops.
  */
 export function usesFirebase(environment: ProcessEnvironment): boolean {
   if (pullsContent(environment)) return false;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
-test('firebase.json is what the build makes: the headers are defined once', async () => {
-  const committed = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(committed).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
+test('the build writes firebase.json from the server’s own definition', async () => {
+  const written = JSON.parse(await readFile('firebase.json', 'utf8'));
+  expect(written).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
 });
 
 async function headersFor(environment: Readonly<Record<string, string>>) {
@@ -14,7 +14,7 @@ async function headersFor(environment: Readonly<Record<string, string>>) {
   return new Map(everywhere?.headers.map(({ key, value }) => [key, value]));
 }
 
-test('the policy lets the page talk to Firebase, and to nobody else', async () => {
+test('the policy allows connections to Firebase only', async () => {
   const policy = (await headersFor({})).get('content-security-policy');
   expect(policy).toContain(
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
@@ -23,7 +23,7 @@ test('the policy lets the page talk to Firebase, and to nobody else', async () =
   expect(policy).not.toContain('unsafe');
 });
 
-test('what the settings say of the server is said of the host too', async () => {
+test('settings for the server apply to Hosting too', async () => {
   const headers = await headersFor({
     VITE_WEB_VITALS_URL: 'https://vitals.example/collect?a=b',
     HSTS_INCLUDE_SUBDOMAINS: 'true',
@@ -36,7 +36,7 @@ test('what the settings say of the server is said of the host too', async () => 
   expect(usual.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-/** JavaScript has no `(?i:…)`; for what is tested here a class of both cases says the same. */
+/** Node 20 has no `(?i:…)`; a class of both cases means the same here. */
 const toJavaScript = (re2: string) =>
   new RegExp(
     re2.replaceAll(/\(\?i:([^)]*)\)/g, (_, text: string) =>
@@ -61,7 +61,7 @@ test.each([
   { path: `/content/_sized/320/pictures/${HASH}.webp.avif`, isKept: true },
   { path: '/content/pictures/logo.webp', isKept: false },
   { path: '/content/SteakHouseMenu.json', isKept: false },
-])('hosting lets browsers keep $path for ever: $isKept', async ({ path, isKept }) => {
+])('hosting marks $path immutable: $isKept', async ({ path, isKept }) => {
   const { headers } = hostingConfig((await loadRenderer('dist')).assets, {}).hosting;
   const rule = headers.find(({ regex }) => regex?.includes('pictures'));
   expect(rule?.headers).toEqual([

@@ -12,7 +12,7 @@ import {
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 
-/** `firebase.json`: the routes, caching and headers of our own server, as Firebase Hosting says them. */
+/** `firebase.json`: the routes, caching and headers of our own server, for Firebase Hosting. */
 export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {
   const { VITE_WEB_VITALS_URL, HSTS_INCLUDE_SUBDOMAINS } = environment;
   const settings = {
@@ -66,8 +66,8 @@ function listHeaders(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Matches the path in every letter case but its own. Hosting's regular expressions (RE2) cannot say
- * "but not", so each alternative has one letter that is wrong for sure and leaves the others open.
+ * Matches the path in every letter case but its own. Hosting's regular expressions (RE2) have no negative
+ * lookahead, so each alternative fixes one letter in the wrong case and ignores the case of the others.
  */
 export function otherSpellings(path: string): string {
   const alternatives = Array.from(path, (letter, position) => {

@@ -11,7 +11,7 @@ export interface PageSizes {
   readonly css: number;
 }
 
-/** Bytes of brotli that the page itself asks for before anything else is decided. */
+/** Brotli bytes of the page and of the scripts it always loads. */
 export async function measurePage(dist: string): Promise<PageSizes> {
   const { assets } = await loadRenderer(dist);
   const files = [assets.script, ...assets.appFiles];

@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { createClassNames } from './class-names.ts';
-import { lateCss } from './late-css.ts';
+import { createClassNames, lazyCss } from './styles.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 
-/** Builds what renders pages, for a server and for this build itself, and a server that is whole with it. */
+/** Builds the page renderer, the render worker and the server into single files. */
 export async function buildRenderer(folder: string, assets: PageAssets): Promise<void> {
   for (const entry of ENTRIES) await buildEntry(entry, folder, assets);
 }
@@ -17,14 +16,14 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), lateCss()],
+    plugins: [react(), lazyCss()],
     css: { modules: { generateScopedName: createClassNames() } },
     define: {
       __PAGE_ASSETS__: JSON.stringify(assets),
-      // Whatever the server's own environment says, it renders as the page that takes over does.
+      // The server must render the same build of React as the page that hydrates.
       'process.env.NODE_ENV': '"production"',
     },
-    // What makes sized pictures is a program for one kind of machine.
+    // sharp is a native binary.
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: true,
@@ -32,7 +31,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
       emptyOutDir: entry === ENTRIES[0],
       rolldownOptions: {
         input: entry,
-        // One file each, and modules wherever they are put, with or without a package around them.
+        // `.mjs` is a module without a package.json.
         output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },
     },

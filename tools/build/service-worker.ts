@@ -7,11 +7,11 @@ import { BUILD_TARGET } from './supported-browsers.ts';
 
 interface PrecacheEntry {
   readonly url: string;
-  /** `null` where the name itself changes with the content. */
+  /** `null` where the file name contains a content hash. */
   readonly revision: string | null;
 }
 
-/** Builds `service-worker.js` with the list of the files that a page needs to open offline. */
+/** Builds `service-worker.js` with the list of the files that a page needs offline. */
 export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** The oldest browsers that the menu is made for, by the names MDN's data has for them. */
+/** The oldest supported browsers, by their names in MDN's data. */
 export const SUPPORTED_BROWSERS = [
   { name: 'chrome', oldest: '120' },
   { name: 'edge', oldest: '120' },
@@ -7,7 +7,7 @@ export const SUPPORTED_BROWSERS = [
   { name: 'safari_ios', oldest: '16.4' },
 ] as const;
 
-/** The same as the bundler writes them: newer syntax is translated for them, in scripts and in styles. */
+/** The same as build targets: the bundler translates newer syntax in scripts and styles. */
 export const BUILD_TARGET = SUPPORTED_BROWSERS.map(
   ({ name, oldest }) => `${name === 'safari_ios' ? 'ios' : name}${oldest}`,
 );

@@ -34,7 +34,7 @@ export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
 }
 
 export async function drawFavicon(brand: Brand): Promise<Buffer> {
-  // It travels in the page: sixteen colours are enough for a mark of this size.
+  // The page inlines it: sixteen colours are enough for a mark of this size.
   return sharp(await drawIcon(FAVICON, await readMark(brand)))
     .png({ palette: true, effort: 10, colours: 16 })
     .toBuffer();

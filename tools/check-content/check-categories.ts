@@ -1,12 +1,12 @@
-import { MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { type CollectionName, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
 import type { Item, SequenceEntry } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** Where dishes and the sequence of categories do not meet. */
+/** Mismatches between the dishes' categories and the sequence. */
 export function checkCategories({ sequence, sections }: ReadContent): readonly Finding[] {
-  // A section that an entry made has that entry's own name: the very object.
+  // A section made from an entry shares the entry's name object.
   const sequenced = new Set(sequence.map(({ name }) => name));
   const shown = new Set(sections.map(({ name }) => name));
   const strays = sections.filter(({ name }) => !sequenced.has(name)).flatMap(({ items }) => items);
@@ -21,7 +21,7 @@ export function checkCategories({ sequence, sections }: ReadContent): readonly F
   ];
 }
 
-/** The entry that makes the category each entry names: of several that name one, the first. */
+/** Maps each entry to the entry that owns its category: the first that names it. */
 function findOwners(sequence: readonly SequenceEntry[]): ReadonlyMap<string, string> {
   const idByName = new Map(sequence.map(({ id, name }) => [name, id]));
   const dishes = sequence.map(({ id, name }) => ({ ...EMPTY_DISH, id, category: name }));
@@ -69,4 +69,36 @@ function unnamed({ id, category }: Item): Finding {
   }
   const message = 'names a category that is not in the sequence';
   return { ...place, ...verdict, message, found, cost: 'its category comes after all the others' };
+}
+
+interface Ordered {
+  readonly id: string;
+  readonly index?: number;
+}
+
+/** Indexes used more than once, by categories or by dishes of one category. */
+export function checkIndexes({ sequence, sections }: ReadContent): readonly Finding[] {
+  return [
+    ...findShared(SEQUENCE, sequence, 'is the place of another category too'),
+    ...sections.flatMap(({ items }) =>
+      findShared(MENU, items, 'is the place of another dish of its category too'),
+    ),
+  ];
+}
+
+function findShared(
+  collection: CollectionName,
+  documents: readonly Ordered[],
+  message: string,
+): readonly Finding[] {
+  const counts = new Map<number, number>();
+  for (const { index } of documents) {
+    if (index !== undefined) counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return documents.flatMap(({ id, index }): readonly Finding[] => {
+    if (index === undefined || counts.get(index) === 1) return [];
+    const place = { collection, id, field: 'index', message, found: `${index}` };
+    const cost = 'which of them comes first is decided by their ids';
+    return [{ ...place, kind: 'duplicate-index', severity: 'warning', cost }];
+  });
 }

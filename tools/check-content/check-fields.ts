@@ -1,10 +1,13 @@
-import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import type { Problem } from '../../src/content/problem.ts';
+import type { Bilingual } from '../../src/domain/language.ts';
+import { priceAsNumber } from '../../src/domain/price.ts';
+import type { Item } from '../../src/domain/types.ts';
 import { costOf } from './costs.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** What the app's own parsers complain of: fields and documents that cannot be read, ids used twice. */
+/** The problems that the app's own parsers report: unreadable fields and documents, duplicate ids. */
 export function checkFields({
   slides,
   sequence,
@@ -31,4 +34,75 @@ function idsOf(documents: readonly { readonly id: string }[]): ReadonlySet<strin
 function duplicateId(problem: Problem): Finding {
   const cost = 'a link to one of them may open the other';
   return { ...problem, kind: 'duplicate-id', severity: 'warning', cost };
+}
+
+/** Texts that exist in one language only. */
+export function checkLanguages({ slides, sequence, items }: ReadContent): readonly Finding[] {
+  return [
+    ...slides.flatMap(({ id, title, description }) => [
+      ...compare(HERO, id, ['title', 'titleAr'], title),
+      ...compare(HERO, id, ['description', 'descriptionAr'], description),
+    ]),
+    ...sequence.flatMap(({ id, name }) =>
+      compare(SEQUENCE, id, ['categoryEn', 'categoryAr'], name),
+    ),
+    ...items.flatMap(({ id, title, description, price, calories, allergens }) => [
+      ...compare(MENU, id, ['titleEn', 'titleAr'], title),
+      ...compare(MENU, id, ['descriptionsEn', 'descriptionsAr'], description),
+      ...compare(MENU, id, ['priceEn', 'priceAr'], price),
+      ...compare(MENU, id, ['caloriesEn', 'caloriesAr'], calories),
+      ...compare(MENU, id, ['allergensEn', 'allergensAr'], allergens),
+    ]),
+  ];
+}
+
+/** A dish without these is shown poorly, but loses no name, price or allergen. */
+const OPTIONAL_TEXT = /^(?:descriptions|calories)/;
+
+function compare(
+  collection: CollectionName,
+  id: string,
+  [inEnglish, inArabic]: readonly [string, string],
+  { en, ar }: Bilingual,
+): readonly Finding[] {
+  if ((en === undefined) === (ar === undefined)) return [];
+  const field = en === undefined ? inEnglish : inArabic;
+  const message = `is missing, while ${en === undefined ? inArabic : inEnglish} is there`;
+  const { cost, severity } = costOf(collection, field);
+  return [
+    {
+      collection,
+      id,
+      field,
+      message,
+      kind: 'one-language',
+      severity: OPTIONAL_TEXT.test(field) ? 'warning' : severity,
+      cost,
+    },
+  ];
+}
+
+/** Prices that are not numbers, or differ between the languages. */
+export function checkPrices({ items }: ReadContent): readonly Finding[] {
+  return items.flatMap((item) => [
+    ...checkNumber(item, 'priceEn', item.price.en),
+    ...checkNumber(item, 'priceAr', item.price.ar),
+    ...comparePrices(item),
+  ]);
+}
+
+function checkNumber({ id }: Item, field: string, price: string | undefined): readonly Finding[] {
+  if (price === undefined || priceAsNumber(price) !== undefined) return [];
+  const place = { collection: MENU, id, field, found: price } as const;
+  const cost = 'it is shown as it is written, and search engines are told no price';
+  return [{ ...place, message: 'is not a number', kind: 'price', severity: 'warning', cost }];
+}
+
+function comparePrices({ id, price: { en, ar } }: Item): readonly Finding[] {
+  const [inEnglish, inArabic] = [priceAsNumber(en), priceAsNumber(ar)];
+  const areNumbers = inEnglish !== undefined && inArabic !== undefined;
+  if (!areNumbers || inEnglish === inArabic) return [];
+  const place = { collection: MENU, id, field: 'priceAr', found: `${ar}, not ${en}` } as const;
+  const cost = 'in one of the languages diners are told a wrong price';
+  return [{ ...place, message: 'differs from priceEn', kind: 'price', severity: 'error', cost }];
 }

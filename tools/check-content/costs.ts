@@ -9,7 +9,7 @@ export interface Cost {
 const error = (cost: string): Cost => ({ severity: 'error', cost });
 const warning = (cost: string): Cost => ({ severity: 'warning', cost });
 
-/** What it costs the diner that a field, or (by the empty name) a whole document, is lost. */
+/** What the diner loses with a field, or with a whole document (the empty name). */
 const COSTS: Readonly<Record<CollectionName, Readonly<Record<string, Cost>>>> = {
   [HERO]: {
     '': error('the slide is not shown'),
@@ -45,7 +45,7 @@ const COSTS: Readonly<Record<CollectionName, Readonly<Record<string, Cost>>>> = 
   },
 };
 
-/** For a field that the parsers have and this table lacks. */
+/** For a field that the parsers read and this table lacks. */
 export const UNKNOWN_COST = 'it is not shown';
 
 export function costOf(collection: CollectionName, field: string): Cost {

@@ -28,18 +28,18 @@ const examineStored = (stored: StoredContent) =>
     loadPicture: () => picture,
   });
 
-test('content with which nothing is wrong is counted', async () => {
+test('sound content is counted', async () => {
   expect(await examineStored(sound)).toEqual({
     counts: { slides: 1, categories: 1, items: 1, pictures: 2, errors: 0, warnings: 0 },
     findings: [],
   });
 });
 
-test('no content at all is nothing wrong', async () => {
+test('empty content is not a problem', async () => {
   expect((await examineStored({})).findings).toEqual([]);
 });
 
-test('a field that cannot be read is said to be so, and not to be missing as well', async () => {
+test('an unreadable field is not reported as missing too', async () => {
   const items = [{ ...dish, titleAr: [], priceEn: 42, priceAr: {}, itemImage: 'javascript:1' }];
   const { findings } = await examineStored({ ...sound, items });
   expect(findings.map(lineOf)).toEqual([
@@ -49,7 +49,7 @@ test('a field that cannot be read is said to be so, and not to be missing as wel
   ]);
 });
 
-test('findings of all kinds are counted, and stand by collection', async () => {
+test('findings of all kinds are counted and sorted by collection', async () => {
   const { counts, findings } = await examineStored({
     slides: [...sound.slides, {}],
     sequence: [...sound.sequence, { id: 'empty', categoryEn: 'Soups', categoryAr: 'شوربات' }],

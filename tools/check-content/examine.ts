@@ -1,18 +1,15 @@
 import type { Collections } from '../../server/pull/fetch-collections.ts';
 import { COLLECTIONS } from '../../src/content/backend.ts';
-import { checkCategories } from './check-categories.ts';
-import { checkFields } from './check-fields.ts';
-import { checkIndexes } from './check-indexes.ts';
-import { checkLanguages } from './check-languages.ts';
+import { checkCategories, checkIndexes } from './check-categories.ts';
+import { checkFields, checkLanguages, checkPrices } from './check-fields.ts';
 import { checkPictures, type LoadPicture } from './check-pictures.ts';
-import { checkPrices } from './check-prices.ts';
 import { type Finding, placeOf, type Severity } from './finding.ts';
 import { readContent } from './read-content.ts';
 
-/** Content as it is stored, and the way to its pictures. */
+/** Stored content, and how to load its pictures. */
 export interface Source {
   readonly collections: Collections;
-  /** The path that relative addresses of item pictures are relative to. */
+  /** The base path of relative addresses of item pictures. */
   readonly itemFolder: string;
   readonly loadPicture: LoadPicture;
 }
@@ -41,7 +38,7 @@ export async function examine({ collections, itemFolder, loadPicture }: Source):
     ...checkLanguages(content),
     ...checkPrices(content),
     ...pictures.findings,
-    // A field that cannot be read is missing, too: that has been said.
+    // An unreadable field is not reported as missing too.
   ].filter((finding) => !places.has(placeOf(finding)));
   const findings = COLLECTIONS.flatMap((name) =>
     [...unreadable, ...others].filter(({ collection }) => collection === name),

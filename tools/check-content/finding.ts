@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/content/problem.ts';
 
-/** An error loses something of a dish, a slide or a picture; what has a warning shows, but poorly. */
+/** With an error the diner loses something; with a warning it is shown, but poorly. */
 export type Severity = 'error' | 'warning';
 
 export type Kind =

@@ -24,7 +24,7 @@ const lost: Finding = {
   cost: 'the slide is not shown',
 };
 
-test('what is wrong stands by document, the worst first, and the counts last', () => {
+test('problems are listed by document, the worst first, and the counts last', () => {
   const price: Finding = {
     ...lost,
     collection: MENU,
@@ -53,7 +53,7 @@ SteakHouseMenu, document "salad"
   );
 });
 
-test('what thousands of documents have in common is said once', () => {
+test('a problem that thousands of documents share is reported once', () => {
   const findings = Array.from({ length: 5000 }, (_, position) => ({
     ...small,
     id: `d${position}`,
@@ -69,7 +69,7 @@ SteakHouseMenu, 5000 documents (d0, d1, d2, d3, d4, …)
   );
 });
 
-test('where nothing is wrong there are only counts', () => {
+test('without problems there are only counts', () => {
   const sound = { ...counts, errors: 0, warnings: 0 };
   expect(formatReport({ counts: sound, findings: [] })).toBe(
     '1 slide, 2 categories, 3 dishes, 4 pictures: 0 errors, 0 warnings',

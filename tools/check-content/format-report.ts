@@ -1,18 +1,18 @@
 import type { Report } from './examine.ts';
 import type { Finding } from './finding.ts';
 
-/** A problem of more documents than these is one for all of them: it is said once. */
-const MOST_ALIKE = 5;
+/** A problem that more documents share is reported once for all of them. */
+const MAX_REPEATS = 5;
 
-/** The report for people: by document, then what many documents have in common, then the counts. */
+/** The report for people: problems by document, then shared problems, then the counts. */
 export function formatReport({ findings, counts }: Report): string {
   const alike = groupBy(findings, ({ collection, field, message }) =>
     JSON.stringify([collection, field, message]),
   );
-  const common = alike.filter((group) => group.length > MOST_ALIKE);
-  const saidTogether = new Set(common.flat());
+  const common = alike.filter((group) => group.length > MAX_REPEATS);
+  const inCommon = new Set(common.flat());
   const documents = groupBy(
-    findings.filter((finding) => !saidTogether.has(finding)),
+    findings.filter((finding) => !inCommon.has(finding)),
     ({ collection, id }) => JSON.stringify([collection, id]),
   );
   return [
@@ -50,7 +50,7 @@ function describeCommon(findings: readonly Finding[]): string {
   const [first] = findings;
   if (!first) return '';
   const { found: _, ...common } = first;
-  const ids = findings.slice(0, MOST_ALIKE).map(({ id }) => id);
+  const ids = findings.slice(0, MAX_REPEATS).map(({ id }) => id);
   const documents = `${findings.length} documents (${ids.join(', ')}, …)`;
   return [`${first.collection}, ${documents}`, describe(common)].join('\n');
 }

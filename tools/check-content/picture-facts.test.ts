@@ -26,7 +26,7 @@ test('a drawing is never too small', async () => {
   expect(await examinePicture(LINES)).toMatchObject({ status: 'sound', width: Infinity });
 });
 
-test('a picture that a camera held upright is as wide as it is seen', async () => {
+test('the width of a rotated photo is the displayed width', async () => {
   const turned = await drawn().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await examinePicture(turned)).toMatchObject({ width: 48 });
 });
@@ -36,8 +36,8 @@ const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.9);
 test.each([
   { why: 'no picture at all', bytes: Buffer.from('<h1>404</h1>') },
   { why: 'an empty file', bytes: Buffer.alloc(0) },
-  { why: 'one that browsers do not show', bytes: drawn().tiff().toBuffer() },
-  { why: 'one that was cut off', bytes: drawn().jpeg().toBuffer().then(cutOff) },
+  { why: 'a format that browsers do not show', bytes: drawn().tiff().toBuffer() },
+  { why: 'a truncated picture', bytes: drawn().jpeg().toBuffer().then(cutOff) },
 ])('$why is broken', async ({ bytes }) => {
   expect(await examinePicture(await bytes)).toMatchObject({ status: 'broken' });
 });

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { reasonOf } from '../../server/reason.ts';
 
-/** What there is to know of a picture before judging it. */
+/** The properties of a picture that decide whether it is good enough. */
 export type PictureFacts =
   | { readonly status: 'missing' | 'broken'; readonly reason: string }
   | { readonly status: 'sound'; readonly width: number; readonly bytes: number };
 
-/** What browsers show; a camera's HEIC, a TIFF or a PDF they do not. */
+/** The formats that browsers show, apart from AVIF; HEIC, TIFF and PDF are not among them. */
 const SHOWN: ReadonlySet<string> = new Set(['gif', 'jpeg', 'png', 'svg', 'webp']);
 
-/** Decodes a picture to its end: one that was cut off looks sound at its beginning. */
+/** Decodes the whole picture: a truncated one looks sound at its beginning. */
 export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
   try {
     const picture = sharp(bytes, { failOn: 'error' });
@@ -17,9 +17,9 @@ export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
     if (!SHOWN.has(format) && compression !== 'av1') {
       return { status: 'broken', reason: `browsers show no ${format}` };
     }
-    // Scaled down while it is read, which takes a sixth of the time.
+    // Scaling down while decoding takes a sixth of the time.
     await picture.resize({ width: 32 }).raw().toBuffer();
-    // What is drawn by lines is as wide as one likes.
+    // Vector graphics have no smallest width.
     const width = format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width;
     return { status: 'sound', width, bytes: bytes.length };
   } catch (error) {

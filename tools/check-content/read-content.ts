@@ -6,7 +6,7 @@ import type { Problem } from '../../src/content/problem.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
 import type { Item, Section, SequenceEntry, Slide } from '../../src/domain/types.ts';
 
-/** The content as the app has it, and what its parsers had to say of it. */
+/** The content as the app sees it, and the problems that its parsers reported. */
 export interface ReadContent {
   readonly slides: readonly Slide[];
   readonly sequence: readonly SequenceEntry[];

@@ -5,7 +5,7 @@ import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
-import { styles } from './allergens-sheet.module.css?late';
+import { styles } from './allergens-sheet.module.css?lazy';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
 /** The allergens to choose from are those that the menu names. */

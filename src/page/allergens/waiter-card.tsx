@@ -10,7 +10,7 @@ import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { closeOverlay } from './overlay.ts';
-import { styles } from './waiter-card.module.css?late';
+import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {
   readonly items: readonly Item[];

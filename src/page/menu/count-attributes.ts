@@ -1,4 +1,4 @@
-/** Of the generated style sheet, which knows the digits of a number (tools/build/generated-css.ts). */
+/** Of the generated style sheet, which knows the digits of a number (tools/build/styles.ts). */
 export type CountAttributes = Readonly<Record<`data-count-${number}`, string>>;
 
 /**

@@ -4,7 +4,7 @@ import { filterSections, keepItems } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useIsChoiceKnown, useMarks } from '../allergens/allergens-provider.tsx';
-import { LateOverlays } from '../allergens/late-overlays.tsx';
+import { LazyOverlays } from '../allergens/lazy-overlays.tsx';
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useOpenItem } from '../dish/use-open-item.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -81,7 +81,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
       <ItemDetail place={isChoiceKnown ? openItem : undefined} />
-      <LateOverlays sections={sections} dish={openItem?.item} />
+      <LazyOverlays sections={sections} dish={openItem?.item} />
     </>
   );
 });

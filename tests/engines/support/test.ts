@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import { siteTest } from '../../support/site-test.ts';
 import type { Engine } from './engine.ts';
-import { type Front, startFront } from './front.ts';
 import { type EngineName, startEngine } from './start-engine.ts';
+import { startTestProxy, type TestProxy } from './test-proxy.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Fixtures {
-  front: Front;
+  testProxy: TestProxy;
   visitor: Visitor;
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** One session for all promises: each has an origin of its own, which is as good as a new browser. */
+  /** One session for all tests: an origin of its own isolates each test like a new browser. */
   engine: Engine;
 }
 
-const STARTING_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-/** A promise that every engine keeps, without a complaint on its console. */
+/** A test that runs in every engine and fails on any console error. */
 export const test = siteTest.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
 
@@ -28,20 +28,20 @@ export const test = siteTest.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: STARTING_MS },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
 
-  front: async ({ site, expectedTrouble }, use) => {
-    const front = await startFront(site.origin);
-    await use(front);
-    await front.close();
-    const unexpected = front.complaints.filter(
+  testProxy: async ({ site, expectedTrouble }, use) => {
+    const testProxy = await startTestProxy(site.origin);
+    await use(testProxy);
+    await testProxy.close();
+    const unexpected = testProxy.errors.filter(
       (line) => !expectedTrouble.some((known) => known.test(line)),
     );
-    expect(unexpected, 'nothing went wrong that the promise did not ask for').toEqual([]);
+    expect(unexpected, 'there are no unexpected errors').toEqual([]);
   },
 
-  visitor: async ({ engine, front }, use) => use(createVisitor(engine, front.origin)),
+  visitor: async ({ engine, testProxy }, use) => use(createVisitor(engine, testProxy.origin)),
 });
 
 export { expect };

@@ -1,34 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { MENU_PATH } from '../../../src/domain/constants.ts';
-import { aim, hasMet } from './aim.ts';
-import type { Engine } from './engine.ts';
-import { look, type Role, selectorOf, type Thing } from './look.ts';
-import { until } from './until.ts';
+import { type Engine, waitUntil } from './engine.ts';
+import {
+  listVisible,
+  prepareClick,
+  type Role,
+  selectorOf,
+  type VisibleElement,
+  wasClicked,
+} from './page-scripts.ts';
 
-/** In which what scrolls can be seen to move. */
+/** A scrolling element moves within this time. */
 const FRAMES_MS = 40;
 
-/** A diner with a browser: finds things by role and name, and uses them. */
+/** A diner with a browser: finds elements by role and name, and uses them. */
 export interface Visitor {
-  /** Opens the menu, and waits until the app has taken the page over. */
+  /** Opens the menu and waits until the app has hydrated the page. */
   open(query?: string): Promise<void>;
-  /** Opens the menu, and waits for no app. */
-  arrive(query?: string): Promise<void>;
+  /** Opens the menu without waiting for the app. */
+  load(query?: string): Promise<void>;
   untilHydrated(): Promise<void>;
-  /** Within the menu. */
   goBack(): Promise<void>;
   goForward(): Promise<void>;
 
   hover(role: Role, name: string): Promise<void>;
   click(role: Role, name: string): Promise<void>;
 
-  /** What can be seen of a role, on the whole page and in its order. */
-  see(role: Role): Promise<readonly Thing[]>;
+  /** The visible elements of a role, on the whole page, in document order. */
+  see(role: Role): Promise<readonly VisibleElement[]>;
   names(role: Role): Promise<readonly string[]>;
-  /** Waits until those of a role are the ones with these names. */
+  /** Waits until the visible elements of a role have these names. */
   sees(role: Role, names: readonly string[]): Promise<void>;
-  /** The names of those that have the focus, or are marked as current. */
+  /** The names of the focused elements, or of those with `aria-current`. */
   focused(role: Role): Promise<readonly string[]>;
   current(role: Role): Promise<readonly string[]>;
   language(): Promise<string>;
@@ -37,49 +41,51 @@ export interface Visitor {
 }
 
 export function createVisitor(engine: Engine, origin: string): Visitor {
-  const arrive = (query = '') => engine.open(`${origin}${MENU_PATH}${query}`);
+  const load = (query = '') => engine.open(`${origin}${MENU_PATH}${query}`);
 
   const untilHydrated = () =>
-    until('the app has taken the page over', () =>
+    waitUntil('the app has hydrated the page', () =>
       engine.run(() => document.querySelector('link[rel="manifest"]') !== null),
     );
 
-  const see = (role: Role) => engine.run(look, selectorOf(role));
+  const see = (role: Role) => engine.run(listVisible, selectorOf(role));
 
-  const namesOf = async (role: Role, isMeant: (thing: Thing) => boolean = () => true) =>
-    (await see(role)).filter(isMeant).map(({ name }) => name);
+  const namesOf = async (
+    role: Role,
+    isIncluded: (element: VisibleElement) => boolean = () => true,
+  ) => (await see(role)).filter(isIncluded).map(({ name }) => name);
 
   const reach = async (role: Role, name: string) => {
-    const thing = (await see(role)).find((seen) => seen.name === name);
-    if (!thing) return null;
-    const first = await engine.run(aim, selectorOf(role), thing.position);
+    const element = (await see(role)).find((seen) => seen.name === name);
+    if (!element) return null;
+    const first = await engine.run(prepareClick, selectorOf(role), element.position);
     await pause(FRAMES_MS);
-    const second = await engine.run(aim, selectorOf(role), thing.position);
+    const second = await engine.run(prepareClick, selectorOf(role), element.position);
     const isAtRest = first?.x === second?.x && first?.y === second?.y;
     return isAtRest ? second : null;
   };
 
   return {
     open: async (query) => {
-      await arrive(query);
+      await load(query);
       await untilHydrated();
     },
-    arrive,
+    load,
     untilHydrated,
     goBack: () => engine.run(() => history.back()),
     goForward: () => engine.run(() => history.forward()),
 
     hover: (role, name) =>
-      until(`${role} “${name}” is hovered`, async () => {
-        const place = await reach(role, name);
-        if (place) await engine.point(place.x, place.y);
-        return place !== null;
+      waitUntil(`${role} “${name}” is hovered`, async () => {
+        const point = await reach(role, name);
+        if (point) await engine.point(point.x, point.y);
+        return point !== null;
       }),
     click: (role, name) =>
-      until(`${role} “${name}” is clicked`, async () => {
-        const place = await reach(role, name);
-        if (place) await engine.click(place.x, place.y);
-        return place !== null && engine.run(hasMet);
+      waitUntil(`${role} “${name}” is clicked`, async () => {
+        const point = await reach(role, name);
+        if (point) await engine.click(point.x, point.y);
+        return point !== null && engine.run(wasClicked);
       }),
 
     see,

@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { execute, installDebianPackages } from './debian-packages.ts';
 
-/** Draws for nobody, and runs the tests in half the time. */
-export const QUICK_CHROMIUM = 'chromium-headless-shell';
-const SHELL = `/usr/bin/${QUICK_CHROMIUM}`;
+/** Runs the tests in half the time of a whole Chromium. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+const SHELL_FILE = `/usr/bin/${HEADLESS_SHELL}`;
 
 export const FONTS = 'fonts-noto-core';
 
@@ -16,35 +16,51 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium that tests run in: the test tool's own where it is there, else the machine's. */
+/** The Chromium for tests: Playwright's own if it is installed, else the machine's. */
 export function findTestChromium(): string | undefined {
-  return findFirst([chromium.executablePath(), SHELL, ...WHOLE_BROWSERS]);
+  return findFirst([chromium.executablePath(), SHELL_FILE, ...WHOLE_BROWSERS]);
 }
 
-/** The Chromium that is measured: what a visitor has, and no less. */
+/** The Chromium for the benchmark: a whole browser, as visitors have. */
 export function findChromium(): string | undefined {
   return findFirst([chromium.executablePath(), ...WHOLE_BROWSERS]);
 }
 
-export function findQuickChromium(): string | undefined {
-  return findFirst([chromium.executablePath(), SHELL]);
-}
-
-/** Where the system's packages have none, by the test tool's download. */
-export function provideTestChromium(): void {
-  if (!findTestChromium()) download(findTestChromium);
+export function findHeadlessShell(): string | undefined {
+  return findFirst([chromium.executablePath(), SHELL_FILE]);
 }
 
 export function provideChromium(): void {
   if (findChromium()) return;
   installDebianPackages(['chromium', FONTS]);
-  if (!findChromium()) download(findChromium);
+  if (!findChromium()) downloadChromium(findChromium);
 }
 
-function download(find: () => string | undefined): void {
+/** Installs system packages where that is possible: on a Debian, as root. */
+export function installDebianPackages(packages: readonly string[]): void {
+  const isPossible = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (packages.length === 0 || !isPossible) return;
+  execute('apt-get', ['update', '-qq']);
+  const install = (names: readonly string[]) =>
+    execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+  // Where one package does not exist, apt-get refuses all of them.
+  if (!install(packages)) for (const name of packages) install([name]);
+}
+
+export function downloadChromium(find: () => string | undefined): void {
   execute('node_modules/.bin/playwright', ['install', 'chromium']);
   if (find()) return;
   throw new Error('No Chromium found, and none could be installed. Set CHROMIUM_PATH to one.');
+}
+
+/** Whether the command succeeded. */
+function execute(command: string, options: readonly string[]): boolean {
+  console.log(`${command} ${options.join(' ')}`);
+  const { status } = spawnSync(command, options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
 }
 
 function findFirst(files: readonly string[]): string | undefined {

@@ -1,19 +1,53 @@
-import { FONTS, findQuickChromium, provideTestChromium, QUICK_CHROMIUM } from './chromium.ts';
-import { installDebianPackages } from './debian-packages.ts';
-import { findFirefox, findWebKit } from './other-engines.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  downloadChromium,
+  FONTS,
+  findHeadlessShell,
+  findTestChromium,
+  HEADLESS_SHELL,
+  installDebianPackages,
+} from './chromium.ts';
 
-/** Gets every browser that tests run in where it can be had, and says which of them were not. */
-export function provideTestBrowsers(): void {
-  // All at once: what a package manager does after each installation takes longer than many packages.
+const FIREFOXES = [
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+] as const;
+
+export interface WebKit {
+  readonly driver: string;
+  /** WebKitGTK needs an X server; this one is virtual. */
+  readonly xvfb: string;
+}
+
+/** Installs every browser that tests run in where that is possible, and says which are missing. */
+export function run(): void {
+  // All packages at once: apt-get's triggers after each installation take longer than the packages.
   installDebianPackages([
-    ...(findQuickChromium() ? [] : [QUICK_CHROMIUM, FONTS]),
+    ...(findHeadlessShell() ? [] : [HEADLESS_SHELL, FONTS]),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
   ]);
-  provideTestChromium();
+  if (!findTestChromium()) downloadChromium(findTestChromium);
   const missing = [
     ...(findFirefox() ? [] : ['Firefox']),
     ...(findWebKit() ? [] : ['WebKit (WebKitWebDriver and Xvfb)']),
   ];
   if (missing.length > 0) console.log(`Not found, so not tested in: ${missing.join(', ')}`);
+}
+
+export function findFirefox(): string | undefined {
+  return FIREFOXES.map(findProgram).find((file) => file !== undefined);
+}
+
+export function findWebKit(): WebKit | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const xvfb = findProgram('Xvfb');
+  return driver && xvfb ? { driver, xvfb } : undefined;
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.resolve(folder, name)).find((file) => existsSync(file));
 }

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { copyContent } from './embed-content.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-copy-'));
+});
+afterEach(() => removeFolder(folder));
+
+test('a static build gets what the server would serve: no hidden files, no links', async () => {
+  const content = path.join(folder, 'content');
+  await mkdir(path.join(content, '.editions/pull-1'), { recursive: true });
+  await mkdir(path.join(content, 'pictures'));
+  await writeFile(path.join(content, '.editions/pull-1/SteakHouseMenu.json'), '[]');
+  await writeFile(path.join(content, 'pictures/a.webp'), 'picture');
+  await writeFile(path.join(folder, 'secret.txt'), 'SECRET');
+  await symlink('.editions/pull-1', path.join(content, '.edition'));
+  await symlink('.edition/SteakHouseMenu.json', path.join(content, 'SteakHouseMenu.json'));
+  await symlink('../secret.txt', path.join(content, 'secret.txt'));
+  await symlink('nowhere', path.join(content, 'broken.json'));
+
+  const target = path.join(folder, 'dist');
+  await copyContent(content, target);
+  const copied = (await readdir(target, { recursive: true })).toSorted();
+  expect(copied).toEqual(['SteakHouseMenu.json', 'pictures', 'pictures/a.webp']);
+  expect(await readFile(path.join(target, 'SteakHouseMenu.json'), 'utf8')).toBe('[]');
+});

@@ -1,0 +1,84 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { complainOnce } from '../../server/complain-once.ts';
+import { createFinder, type FindFile } from '../../server/files/find-file.ts';
+import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
+import { findPicture } from '../../server/pictures/find-picture.ts';
+import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
+import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
+import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
+import { widthsFor } from '../../server/pictures/picture-widths.ts';
+import { reasonOf } from '../../server/reason.ts';
+
+const SIZED_FOLDER = '_sized';
+
+/** Keeps the encoder busy while the last variant of a picture is encoded. */
+const CONCURRENT_PICTURES = 2;
+
+/** Puts the content into a static build: its files, and its pictures in every size. */
+export async function embedContent(content: string, target: string): Promise<void> {
+  await copyContent(content, target);
+  await writeSizedPictures(content, target);
+}
+
+/** The addresses of the files in a folder that the server would serve. */
+async function listContentFiles(folder: string): Promise<readonly string[]> {
+  const find = createFinder(folder);
+  const names = await readdir(folder, { recursive: true });
+  const addresses = names.map((name) => name.split(path.sep).join('/'));
+  const found = await Promise.all(
+    addresses.map(async (address) => ((await find(address)) ? [address] : [])),
+  );
+  return found.flat();
+}
+
+/** Copies what the server would serve. Links become copies of their targets. */
+export async function copyContent(folder: string, target: string): Promise<void> {
+  for (const address of await listContentFiles(folder)) {
+    const copy = path.join(target, address);
+    await mkdir(path.dirname(copy), { recursive: true });
+    await copyFile(path.join(folder, address), copy);
+  }
+}
+
+/** Writes the picture sizes that our server makes on request, for static hosts. */
+async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
+  const sizePicture = createPictureSizer();
+  const find = createFinder(contentFolder);
+  const originals = await listContentFiles(contentFolder);
+  const files = originals.filter((file) => !file.startsWith(`${SIZED_FOLDER}/`)).values();
+  let count = 0;
+
+  const writeVariant = async (file: string, variant: PictureVariant) => {
+    const picture = await sizePicture(variant);
+    if (!picture) return;
+    const target = path.join(outFolder, SIZED_FOLDER, String(variant.width), file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(`${target}.${PICTURE_FORMAT}`, picture);
+    count += 1;
+  };
+  const writeNextFiles = async () => {
+    for (const file of files) {
+      const variants = await listVariants(find, file);
+      await Promise.all(variants.map((variant) => writeVariant(file, variant)));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PICTURES }, writeNextFiles));
+  console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
+}
+
+async function listVariants(find: FindFile, file: string): Promise<readonly PictureVariant[]> {
+  const picture = await findPicture(find, file);
+  if (!picture) return [];
+  try {
+    const originalWidth = await readPictureWidth(await readFile(picture.path));
+    if (!originalWidth) return [];
+    const fingerprint = await takeFingerprint(picture.path);
+    return widthsFor(originalWidth).map((width) =>
+      pictureVariant(picture.path, fingerprint, width),
+    );
+  } catch (error) {
+    complainOnce(`No sizes of ${picture.path}: ${reasonOf(error)}`);
+    return [];
+  }
+}

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import type { Brand } from '../../src/domain/brand.ts';
+import {
+  BACKDROP_TRANSITION_MS,
+  CATEGORY_SCROLL_OFFSET_PX,
+  MODAL_TRANSITION_MS,
+} from '../../src/domain/constants.ts';
+import { PAGE_COLOUR } from '../../src/domain/brand.ts';
+
+const FOLDER = 'src';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Every element of the page carries its classes, so their names are short: the class's letter and the
+ * sheet's number. Names depend on paths only, so the builds of page and renderer agree.
+ */
+export function createClassNames(): (name: string, file: string) => string {
+  const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
+  const classes = new Map<string, string[]>();
+  return (name, address) => {
+    const sheet = path.relative(FOLDER, address.replace(/\?.*$/, ''));
+    const known = classes.get(sheet) ?? [];
+    classes.set(sheet, known);
+    if (!known.includes(name)) known.push(name);
+    const letter = LETTERS[known.indexOf(name)];
+    if (!letter || !sheets.includes(sheet)) {
+      throw new Error(
+        `${sheet} is outside of ${FOLDER}, or has more than ${LETTERS.length} classes`,
+      );
+    }
+    return `${letter}${sheets.indexOf(sheet)}`;
+  };
+}
+
+const CLASS_NAMES_IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
+
+/**
+ * Vite exports the class names of a style sheet as one object and also one by one. Importing them one by
+ * one lets the bundler inline them, which makes the scripts 0.8 KB smaller in brotli.
+ */
+export function inlineClassNames(): readonly Plugin[] {
+  return [
+    {
+      name: 'import-class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/page\/.*\.tsx$/ },
+        handler: (code) => code.replace(CLASS_NAMES_IMPORT, 'import * as $1 from $2;'),
+      },
+    },
+    {
+      name: 'keep-style-sheets',
+      apply: 'build',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        // A style sheet whose names are inlined would be tree-shaken.
+        handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
+}
+
+const MODULE = 'virtual:generated.css';
+
+const PLACES = [1, 10, 100, 1000, 10_000];
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** `--count` of an element, from the attributes that hold its digits (count-attributes.ts). */
+const COUNTS = [
+  ...PLACES.flatMap((place) =>
+    DIGITS.map(
+      (digit) => `[data-count-${place}="${digit}"] { --count-${place}: ${digit * place}; }`,
+    ),
+  ),
+  `[data-count-1] { --count: calc(${PLACES.map((place) => `var(--count-${place}, 0)`).join(' + ')}); }`,
+].join('\n');
+
+/** Tokens whose values are defined in TypeScript: the brand, the specification's constants, the page colour. */
+export function generatedCss({ accent, logo }: Brand): Plugin {
+  const css = `:root {
+  --page: ${PAGE_COLOUR.dark};
+  --accent: ${accent.dark};
+  --brand-mark: url("${logo}");
+  --category-offset: ${CATEGORY_SCROLL_OFFSET_PX}px;
+  --modal-transition: ${MODAL_TRANSITION_MS}ms;
+  --backdrop-transition: ${BACKDROP_TRANSITION_MS}ms;
+}
+@media (prefers-color-scheme: light) { :root { --page: ${PAGE_COLOUR.light}; --accent: ${accent.light}; } }
+@media (prefers-reduced-motion: reduce) { :root { --modal-transition: 0ms; --backdrop-transition: 0ms; } }
+${COUNTS}`;
+  return {
+    name: 'generated-css',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? css : undefined),
+  };
+}
+
+const LAZY = '?lazy';
+const LAZY_PREFIX = '\0lazy-css:';
+
+/**
+ * The page's own style sheet is inlined in the page. A lazy component imports its sheet with `?lazy`: the
+ * sheet is then part of the component's script. A constructed style sheet needs no permission in the CSP.
+ */
+export function lazyCss(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'lazy-css',
+    enforce: 'pre',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    resolveId: {
+      filter: { id: /\.module\.css\?lazy$/ },
+      // Vite's own CSS plugin handles every id that ends like a style sheet's.
+      handler: (id, importer = '') =>
+        `${LAZY_PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -LAZY.length))}.js`,
+    },
+    load: {
+      filter: { id: new RegExp(`^${LAZY_PREFIX}`) },
+      handler: async (id) => {
+        const file = id.slice(LAZY_PREFIX.length, -'.js'.length);
+        const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+        return [
+          'const sheet = new CSSStyleSheet();',
+          `sheet.replaceSync(${JSON.stringify(code)});`,
+          'document.adoptedStyleSheets.push(sheet);',
+          `export const styles = ${JSON.stringify(modules)};`,
+        ].join('\n');
+      },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
+import { unsupportedInScript, unsupportedInStyles } from './unsupported-features.ts';
+
+/** Names that a file may use though a supported browser lacks them, and what happens there. */
+const SCRIPTS = [
+  ['src/platform/timing.ts', 'requestIdleCallback', 'a moment later is idle enough'],
+  ['src/platform/timing.ts', 'cancelIdleCallback', 'goes with the one before'],
+  ['src/start.ts', 'fetchPriority', 'files load in the order they are requested'],
+  ['src/start.ts', 'imageSizes', 'the picture is requested a moment later'],
+  ['src/start.ts', 'imageSrcset', 'the picture is requested a moment later'],
+  [
+    'src/page/dish/dish-address.ts',
+    'hasUAVisualTransition',
+    'the browser is assumed to show nothing',
+  ],
+  ['src/page/dish/use-drag.ts', 'changedTouches', 'there is no touch screen'],
+  ['src/page/dish/use-drag.ts', 'touchcancel', 'there is no touch screen'],
+  ['src/page/dish/use-drag.ts', 'touchend', 'there is no touch screen'],
+  ['src/page/dish/use-drag.ts', 'touchmove', 'there is no touch screen'],
+  ['src/page/dish/use-drag.ts', 'touchstart', 'there is no touch screen'],
+  ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no touch screen'],
+  [
+    'src/page/menu/use-is-rendered.ts',
+    'ContentVisibilityAutoStateChangeEvent',
+    'all counts as seen',
+  ],
+  ['src/page/menu/use-is-rendered.ts', 'contentvisibilityautostatechange', 'all counts as seen'],
+  ['src/page/dish/use-share.ts', 'canShare', 'the link is copied'],
+  [
+    'src/page/dish/use-picture-transition.ts',
+    'startViewTransition',
+    'the sheet opens without the picture transition',
+  ],
+  ['src/page/allergens/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/platform/motion.ts', 'scrollend', 'scrolling has ended when the position rests'],
+] as const;
+
+/** What style sheets may use: a browser ignores what it does not know. */
+const STYLES = [
+  ['content-visibility', 'everything is rendered'],
+  ['contain-intrinsic-block-size', 'goes with the one before'],
+  ['@starting-style', 'a sheet appears at once'],
+  ['text-wrap', 'lines break where they are full'],
+  ['scrollbar-gutter', 'the page is wider while its scrollbar is gone'],
+  ['scrollbar-width', '::-webkit-scrollbar hides it'],
+  ['overscroll-behavior', 'the page behind scrolls on at the end'],
+  ['user-select', 'the bundler adds the prefix'],
+  ['text-size-adjust', 'the bundler adds the prefix'],
+  ['accent-color', 'a box is ticked in the system’s colour'],
+  ['forced-color-adjust', 'there are no forced colours'],
+  ['cursor', 'there is no mouse'],
+  ['break-after', 'a heading may end a sheet of paper'],
+  ['@page', 'paper has the printer’s margins'],
+  ['view-transition', 'goes with startViewTransition'],
+  ['active-view-transition', 'goes with startViewTransition'],
+  ['-webkit-', 'for one engine only'],
+] as const;
+
+test('a script uses what a supported browser lacks only with a fallback', () => {
+  const found = filesOf('src', /\.tsx?$/).flatMap((file) =>
+    unsupportedInScript(readFileSync(file, 'utf8')).map((name) => `${file} ${name}`),
+  );
+  expect(found.toSorted()).toEqual(SCRIPTS.map(([file, name]) => `${file} ${name}`).toSorted());
+});
+
+test('a style sheet uses what a supported browser lacks only if the table lists it', () => {
+  const found = filesOf('src', /\.css$/).flatMap((file) =>
+    unsupportedInStyles(readFileSync(file, 'utf8')),
+  );
+  const matches = (feature: string, name: string) => name.replace(/^:+/, '').startsWith(feature);
+  expect(found.filter((name) => !STYLES.some(([feature]) => matches(feature, name)))).toEqual([]);
+  expect(STYLES.filter(([feature]) => !found.some((name) => matches(feature, name)))).toEqual([]);
+});
+
+test.each([
+  { why: 'an event', source: "window.addEventListener('scrollend', stop);", names: ['scrollend'] },
+  { why: 'a method', source: 'element.togglePopover();', names: ['togglePopover'] },
+  { why: 'a method of the language', source: 'Object.groupBy(dishes, by);', names: ['groupBy'] },
+  { why: 'an old method', source: 'dishes.toSorted();', names: [] },
+  { why: 'a comment', source: '// A picture travels by document.startViewTransition.', names: [] },
+])('in a script, $why: $source', ({ source, names }) =>
+  expect(unsupportedInScript(source)).toEqual(names),
+);
+
+test.each([
+  { why: 'a property', source: 'a { field-sizing: content; }', names: ['field-sizing'] },
+  { why: 'a value', source: 'a { display: ruby; }', names: ['display: ruby'] },
+  { why: 'a selector', source: 'a:open { color: red; }', names: [':open'] },
+  { why: 'an at-rule', source: '@scope (a) { b { color: red; } }', names: ['@scope'] },
+  { why: 'an old selector', source: 'a:has(b):dir(rtl) { color: red; }', names: [] },
+])('in a style sheet, $why: $source', ({ source, names }) =>
+  expect(unsupportedInStyles(source)).toEqual(names),
+);
+
+test('the bundler targets the supported browsers, and the README names them', async () => {
+  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build');
+  expect(build.target).toEqual(BUILD_TARGET);
+  const versions = SUPPORTED_BROWSERS.map(({ oldest }) => oldest).join(' | ');
+  expect(readFileSync('README.md', 'utf8')).toContain(`| ${versions} |`);
+});
+
+function filesOf(folder: string, pattern: RegExp): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.(?:test|fixture)\./.test(file))
+    .map((file) => path.posix.join(folder, file));
+}
