@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language, otherLanguage } from '../src/domain/language.ts';
+import { LANGUAGES, type Language, nextLanguage } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { PHONE } from './support/open-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('Deep in the menu the strip has the tools of the top of the page', async ({
 
 async function expectToolsBesideCategories(page: Page, language: Language): Promise<void> {
   const words = messages[language];
-  const names = [words.search, words.otherLanguageShort, words.backToTop];
+  const names = [words.search, messages[nextLanguage(language)].languageNameShort, words.backToTop];
   for (const name of names) await expect(tool(page, name)).toHaveCount(0);
   await goDeep(page);
   const strip = page.getByRole('navigation', { name: words.categories });
@@ -42,7 +42,7 @@ async function expectToolsBesideCategories(page: Page, language: Language): Prom
 }
 
 async function expectLanguageToChangeInPlace(page: Page, language: Language): Promise<void> {
-  const other = otherLanguage(language);
+  const other = nextLanguage(language);
   await goDeep(page);
   const section = page.locator('section[id^="category"]');
   const seen = () =>
@@ -54,10 +54,10 @@ async function expectLanguageToChangeInPlace(page: Page, language: Language): Pr
       return all.find(isAtMiddle)?.id;
     });
   const before = await seen();
-  await tool(page, messages[language].otherLanguageShort).click();
+  await tool(page, messages[other].languageNameShort).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   expect(await seen()).toBe(before);
-  await expect(tool(page, messages[other].otherLanguageShort)).toBeFocused();
+  await expect(tool(page, messages[language].languageNameShort)).toBeFocused();
 }
 
 async function expectWayUp(page: Page, language: Language): Promise<void> {

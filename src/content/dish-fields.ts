@@ -1,38 +1,62 @@
 import { COMMA } from '../domain/description.ts';
-import type { Language } from '../domain/language.ts';
-import type { DishText, DishValue } from '../domain/types.ts';
-import { index, type ParseField, text, textOrList } from './fields.ts';
+import { hasText, type Language, type LocalizedText } from '../domain/language.ts';
+import type { DishText, DishValue, Item } from '../domain/types.ts';
+import {
+  index,
+  localized,
+  mapValues,
+  type ParseField,
+  present,
+  type ReadField,
+  text,
+  textOrList,
+} from './fields.ts';
 
-/**
- * The fields of a dish. A new one is added here and in `src/domain/types.ts`; the parser, the test data,
- * the check for empty dishes and check-content follow from this table.
- */
 interface TextField {
-  /** The stored name without the suffix of the language: `title` is stored as `titleEn` and `titleAr`. */
-  readonly stored: string;
+  /** The names under which the text is stored. */
+  readonly stored: Readonly<Record<Language, string>>;
   readonly parse: (language: Language) => ParseField<string>;
-  /** A dish with none of the shown texts and no picture is left out. */
+  /** A dish that has no picture and none of the shown texts is left out. */
   readonly isShown: boolean;
 }
 
+/**
+ * The texts of a dish. A new one is added here and to `NO_TEXTS` in `src/domain/types.ts`: the parser,
+ * the check for empty dishes, the test data and check-content follow.
+ */
 export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
-  title: { stored: 'title', parse: () => text, isShown: true },
-  description: { stored: 'descriptions', parse: () => textOrList('/'), isShown: true },
-  price: { stored: 'price', parse: () => text, isShown: true },
-  calories: { stored: 'calories', parse: () => text, isShown: true },
-  allergens: {
-    stored: 'allergens',
-    parse: (language) => textOrList(COMMA[language]),
-    isShown: true,
-  },
-  category: { stored: 'category', parse: () => text, isShown: false },
+  title: shown('title', () => text),
+  description: shown('descriptions', () => textOrList('/')),
+  price: shown('price', () => text),
+  calories: shown('calories', () => text),
+  allergens: shown('allergens', (language) => textOrList(COMMA[language])),
+  category: { ...shown('category', () => text), isShown: false },
 };
 
-/** Values that are the same in every language, by the name they are stored under. */
-export const DISH_VALUES = {
-  image: { stored: 'itemImage', parse: text },
-  index: { stored: 'index', parse: index },
-  tags: { stored: 'tags', parse: textOrList(', ') },
-} as const satisfies Record<DishValue, unknown>;
+function shown(name: string, parse: TextField['parse']): TextField {
+  return { stored: { en: `${name}En`, ar: `${name}Ar` }, parse, isShown: true };
+}
 
-export const LANGUAGE_SUFFIX: Readonly<Record<Language, string>> = { en: 'En', ar: 'Ar' };
+/** The values of a dish that are the same in every language, by the name they are stored under. */
+export const DISH_VALUES: Readonly<Record<DishValue, string>> = {
+  image: 'itemImage',
+  index: 'index',
+  tags: 'tags',
+};
+
+export function readDishTexts(read: ReadField): Partial<Record<DishText, LocalizedText>> {
+  return mapValues(DISH_TEXTS, ({ stored, parse }) => localized(read, stored, parse));
+}
+
+export function readDishValues(read: ReadField) {
+  return present({
+    image: read(DISH_VALUES.image, text),
+    index: read(DISH_VALUES.index, index),
+    tags: read(DISH_VALUES.tags, textOrList(', ')),
+  });
+}
+
+export function hasSomethingToShow(item: Item): boolean {
+  const shownTexts = mapValues(DISH_TEXTS, ({ isShown }, field) => isShown && hasText(item[field]));
+  return item.image !== undefined || Object.values(shownTexts).includes(true);
+}

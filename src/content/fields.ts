@@ -1,4 +1,4 @@
-import type { Bilingual } from '../domain/language.ts';
+import type { Language, LocalizedText } from '../domain/language.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 
@@ -8,9 +8,12 @@ interface Wrong {
 }
 
 /** The field's value, if it has one. Null and blank count as absent. */
-type ParseField<T extends string | number> = (value: unknown) => T | Wrong | undefined;
+export type ParseField<T extends string | number> = (value: unknown) => T | Wrong | undefined;
 
-type ReadField = <T extends string | number>(field: string, parse: ParseField<T>) => T | undefined;
+export type ReadField = <T extends string | number>(
+  field: string,
+  parse: ParseField<T>,
+) => T | undefined;
 
 /** Reads a document field by field: a wrong one is reported and counts as absent. */
 export function createFieldReader(
@@ -81,6 +84,24 @@ function isPresent<T>(value: T): value is NonNullable<T> {
   return value !== undefined && value !== null;
 }
 
-export function bilingual(en: string | undefined, ar: string | undefined): Bilingual {
-  return present({ en, ar });
+/** Maps the values of a record. Entries that become `undefined` are omitted. */
+export function mapValues<K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  map: (value: V, key: K) => W | undefined,
+): { [Key in K]?: W } {
+  const mapped: { [Key in K]?: W } = {};
+  for (const key in record) {
+    const value = map(record[key], key);
+    if (value !== undefined) mapped[key] = value;
+  }
+  return mapped;
+}
+
+/** A text that is stored once per language. */
+export function localized(
+  read: ReadField,
+  names: Readonly<Record<Language, string>>,
+  parse: (language: Language) => ParseField<string>,
+): LocalizedText {
+  return mapValues(names, (name, language) => read(name, parse(language)));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Item } from '../domain/types.ts';
 import { HERO, MENU, parseDocuments, type RawDocument, SEQUENCE } from './backend.ts';
+import { DISH_TEXTS, DISH_VALUES } from './dish-fields.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 
@@ -13,21 +14,12 @@ const collections = [
     parse: (documents: readonly RawDocument[]) =>
       parseCollection(MENU, documents, parseItem, () => undefined),
     sound: {
-      itemImage: 'a.webp',
-      titleEn: 'T',
-      titleAr: 'ت',
-      descriptionsEn: 'D',
-      descriptionsAr: 'د',
-      priceEn: '1',
-      priceAr: '2',
-      caloriesEn: '3',
-      caloriesAr: '4',
-      allergensEn: 'A',
-      allergensAr: 'ا',
-      categoryEn: 'C',
-      categoryAr: 'ق',
-      index: 1,
-      tags: 'Best',
+      ...Object.fromEntries(Object.values(DISH_VALUES).map((stored) => [stored, '1'])),
+      ...Object.fromEntries(
+        Object.values(DISH_TEXTS).flatMap(({ stored }) =>
+          Object.values(stored).map((name) => [name, `a ${name}`]),
+        ),
+      ),
     },
   },
   {

@@ -1,40 +1,28 @@
 import { resolveAddress } from '../domain/addresses.ts';
-import type { Item, SequenceEntry, Slide } from '../domain/types.ts';
-import { bilingual, createFieldReader, index, present, text, textOrList } from './fields.ts';
+import { hasText } from '../domain/language.ts';
+import { type Item, NO_TEXTS, type SequenceEntry, type Slide } from '../domain/types.ts';
+import { DISH_VALUES, hasSomethingToShow, readDishTexts, readDishValues } from './dish-fields.ts';
+import { createFieldReader, index, localized, present, text } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
-
-const parts = textOrList('/');
-const list = textOrList(', ');
-const arabicList = textOrList('، ');
 
 /** `imageFolder` is the base of relative picture addresses. */
 export function createItemParser(imageFolder: string): ParseDocument<Item> {
   return (document, report) => {
     const read = createFieldReader(document, report);
     if (!read) return undefined;
+    const texts = readDishTexts(read);
+    const { image, ...values } = readDishValues(read);
     const item: Item = {
       id: document.id,
-      title: bilingual(read('titleEn', text), read('titleAr', text)),
-      description: bilingual(read('descriptionsEn', parts), read('descriptionsAr', parts)),
-      price: bilingual(read('priceEn', text), read('priceAr', text)),
-      calories: bilingual(read('caloriesEn', text), read('caloriesAr', text)),
-      allergens: bilingual(read('allergensEn', list), read('allergensAr', arabicList)),
-      category: bilingual(read('categoryEn', text), read('categoryAr', text)),
-      ...present({
-        index: read('index', index),
-        tags: read('tags', list),
-        image: resolveImage(read('itemImage', text), imageFolder, report),
-      }),
+      ...NO_TEXTS,
+      ...texts,
+      ...values,
+      ...present({ image: resolveImage(image, imageFolder, report) }),
     };
     if (hasSomethingToShow(item)) return item;
     report('titleEn', 'is missing, and so is everything else that could be shown');
     return undefined;
   };
-}
-
-function hasSomethingToShow({ image, ...item }: Item): boolean {
-  const texts = [item.title, item.description, item.price, item.calories, item.allergens];
-  return image !== undefined || texts.some(({ en, ar }) => en !== undefined || ar !== undefined);
 }
 
 /** A dish with an unusable picture address shows without a picture. */
@@ -45,15 +33,22 @@ function resolveImage(
 ): string | undefined {
   if (address === undefined) return undefined;
   const image = resolveAddress(address, folder);
-  if (image === undefined) report('itemImage', 'is not a usable address', address);
+  if (image === undefined) report(DISH_VALUES.image, 'is not a usable address', address);
   return image;
 }
+
+/** The names under which the texts of the other collections are stored. */
+export const CATEGORY_NAMES = { en: 'categoryEn', ar: 'categoryAr' } as const;
+export const SLIDE_TEXTS = {
+  title: { en: 'title', ar: 'titleAr' },
+  description: { en: 'description', ar: 'descriptionAr' },
+} as const;
 
 export const parseSequenceEntry: ParseDocument<SequenceEntry> = (document, report) => {
   const read = createFieldReader(document, report);
   if (!read) return undefined;
-  const name = bilingual(read('categoryEn', text), read('categoryAr', text));
-  if (name.en === undefined && name.ar === undefined) {
+  const name = localized(read, CATEGORY_NAMES, () => text);
+  if (!hasText(name)) {
     report('categoryEn', 'is missing, and so is categoryAr: the entry names no category');
     return undefined;
   }
@@ -70,8 +65,8 @@ export const parseSlide: ParseDocument<Slide> = (document, report) => {
   }
   return {
     id: document.id,
-    title: bilingual(read('title', text), read('titleAr', text)),
-    description: bilingual(read('description', text), read('descriptionAr', text)),
+    title: localized(read, SLIDE_TEXTS.title, () => text),
+    description: localized(read, SLIDE_TEXTS.description, () => text),
     imagePath,
   };
 };

@@ -2,7 +2,7 @@ import { PAGE_CONTENT_ID } from '../content/page-content.ts';
 import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { PAGE_COLOUR } from '../domain/brand.ts';
-import { directionOf, type Language, otherLanguage } from '../domain/language.ts';
+import { directionOf, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -25,7 +25,7 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   const html = tag('html', { lang: language, dir: directionOf(language) });
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
     tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
-    ...(edition ? [otherLanguageHtml(brand, language, edition)] : []),
+    ...(edition ? otherLanguagesHtml(brand, language, edition) : []),
     tag('script', {}, assets.firstFrame.body),
     ...(edition ? dataOf(brand, edition, request.origin) : []),
   ].join('')}</body></html>`;
@@ -77,6 +77,8 @@ function scripts(assets: PageAssets, edition: Edition | undefined): readonly str
   return [tag('script', start, ''), ...preloads];
 }
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_SA' };
+
 /** For link previews in chats. */
 function social(
   brand: Brand,
@@ -90,7 +92,7 @@ function social(
     property('og:site_name', brand.name[language]),
     property('og:title', title),
     property('og:description', description),
-    property('og:locale', language === 'ar' ? 'ar_SA' : 'en_US'),
+    property('og:locale', LOCALES[language]),
     meta('twitter:card', 'summary_large_image'),
     ...(origin === undefined ? [] : [property('og:url', origin + address)]),
     ...(origin === undefined || image === undefined
@@ -103,21 +105,21 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
   const at = (wanted: Language) => origin + pageAddress({ language: wanted });
   return [
     { rel: 'canonical', href: at(language) },
-    { rel: 'alternate', hreflang: 'en', href: at('en') },
-    { rel: 'alternate', hreflang: 'ar', href: at('ar') },
+    ...LANGUAGES.map((other) => ({ rel: 'alternate', hreflang: other, href: at(other) })),
     { rel: 'alternate', hreflang: 'x-default', href: at('en') },
   ];
 }
 
 /**
- * The root's HTML in the other language; src/document/inline/body.ts inserts it if the visitor wants that
+ * The root's HTML in each other language; src/document/inline/body.ts inserts it if the visitor wants that
  * language. As script text the browser does not parse it before. `<` is escaped in it, so nothing in it
  * can close the script.
  */
-function otherLanguageHtml(brand: Brand, language: Language, edition: Edition): string {
-  const other = otherLanguage(language);
-  const { title } = previewOf(brand, other, edition, undefined);
-  return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);
+function otherLanguagesHtml(brand: Brand, language: Language, edition: Edition): readonly string[] {
+  return LANGUAGES.filter((other) => other !== language).map((other) => {
+    const { title } = previewOf(brand, other, edition, undefined);
+    return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);
+  });
 }
 
 function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly string[] {

@@ -1,9 +1,8 @@
 import type { PageContent } from '../content/page-content.ts';
 import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
-import { categoryName } from '../domain/category-name.ts';
 import { formatDescription } from '../domain/description.ts';
-import { LANGUAGES, type Language, otherLanguage } from '../domain/language.ts';
+import { LANGUAGES, type Language, textIn } from '../domain/language.ts';
 import { priceAsNumber } from '../domain/price.ts';
 import type { Item, Section } from '../domain/types.ts';
 import { messages } from '../i18n/messages.ts';
@@ -35,7 +34,7 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
       .filter(({ items }) => items.length > 0)
       .map(({ name, items }) => ({
         '@type': 'MenuSection',
-        name: categoryName(name, language)?.text ?? messages[language].otherDishes,
+        name: textIn(name, language)?.text ?? messages[language].otherDishes,
         hasMenuItem: items.map((item) => menuItem(item, language, origin)),
       })),
   };
@@ -48,7 +47,7 @@ function menuItem(item: Item, language: Language, origin: string) {
   return {
     '@type': 'MenuItem',
     // schema.org requires a name, so the other language's title serves.
-    name: item.title[language] ?? item.title[otherLanguage(language)] ?? messages[language].dish,
+    name: textIn(item.title, language)?.text ?? messages[language].dish,
     ...(description === undefined ? {} : { description: formatDescription(description, language) }),
     ...(item.image === undefined ? {} : { image: wholeAddress(item.image, origin) }),
     ...(price === undefined

@@ -1,9 +1,9 @@
 import { allergenKeys } from './allergen-names.ts';
-import { type Bilingual, LANGUAGES } from './language.ts';
+import { LANGUAGES, type LocalizedText } from './language.ts';
 
 /** What a visitor cannot eat, by the names it had when it was chosen. */
 export interface AllergenChoice {
-  readonly allergens: readonly Bilingual[];
+  readonly allergens: readonly LocalizedText[];
   /** Dishes that contain it are left out, not only marked. */
   readonly isHiding: boolean;
 }
@@ -20,7 +20,7 @@ export function parseChoice(stored: string): AllergenChoice {
   };
 }
 
-function pickNames(value: unknown): Bilingual {
+function pickNames(value: unknown): LocalizedText {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
@@ -30,7 +30,7 @@ function pickNames(value: unknown): Bilingual {
   );
 }
 
-function hasName(name: Bilingual): boolean {
+function hasName(name: LocalizedText): boolean {
   return LANGUAGES.some((language) => allergenKeys(name[language]).length > 0);
 }
 

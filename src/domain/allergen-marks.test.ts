@@ -5,7 +5,7 @@ import { createMarks } from './allergen-marks.ts';
 import { allergenKeys } from './allergen-names.ts';
 import { findAllergens } from './allergens.ts';
 import { itemWith } from './item.fixture.ts';
-import { type Bilingual, LANGUAGES } from './language.ts';
+import { LANGUAGES, type LocalizedText } from './language.ts';
 
 const MENU = [
   { en: 'Milk', ar: 'حليب' },
@@ -13,7 +13,7 @@ const MENU = [
   { en: 'Egg', ar: 'بيض' },
 ].map((allergens, position) => itemWith({ id: `m${position}`, allergens }));
 
-const says = (allergens: Bilingual, chosen: readonly Bilingual[]) => {
+const says = (allergens: LocalizedText, chosen: readonly LocalizedText[]) => {
   const item = itemWith({ id: 'x', allergens });
   const mark = createMarks([...MENU, item], chosen).markOf(item);
   return mark?.kind === 'contains' ? mark.names.en : mark?.kind;

@@ -1,6 +1,6 @@
 import { allergenKeys, cutAllergens } from './allergen-names.ts';
 import { type Allergen, findAllergens } from './allergens.ts';
-import { type Bilingual, LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language, type LocalizedText } from './language.ts';
 import { nameInSentence } from './name-in-sentence.ts';
 import type { TextPiece } from './text-pieces.ts';
 import type { Item } from './types.ts';
@@ -20,7 +20,7 @@ export interface Marks {
 const UNSTATED: Mark = { kind: 'unstated' };
 
 /** Compares every item with what was chosen, under all the names that the menu has for it. */
-export function createMarks(items: readonly Item[], chosen: readonly Bilingual[]): Marks {
+export function createMarks(items: readonly Item[], chosen: readonly LocalizedText[]): Marks {
   const onMenu = findAllergens(items);
   const wanted = chosen.map((name) => asOnMenu(name, onMenu));
   const memory = new WeakMap<Item, { readonly mark: Mark | undefined }>();
@@ -39,7 +39,7 @@ export function createMarks(items: readonly Item[], chosen: readonly Bilingual[]
 }
 
 /** A choice outlives the menu that it was made on: any of its names is enough to know it again. */
-export function asOnMenu(name: Bilingual, onMenu: readonly Allergen[]): Allergen {
+export function asOnMenu(name: LocalizedText, onMenu: readonly Allergen[]): Allergen {
   const own = LANGUAGES.flatMap((language) => allergenKeys(name[language]));
   const same = onMenu.filter(({ keys }) => own.some((key) => keys.has(key)));
   return {

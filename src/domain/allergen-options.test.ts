@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOptions, toggleOption } from './allergen-options.ts';
 import { itemWith } from './item.fixture.ts';
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 
 const ITEMS = [
   { en: 'Nuts', ar: 'مكسرات' },
@@ -10,7 +10,7 @@ const ITEMS = [
   { en: 'milk' },
 ].map((allergens, position) => itemWith({ id: `i${position}`, allergens }));
 
-const outline = (chosen: readonly Bilingual[]) =>
+const outline = (chosen: readonly LocalizedText[]) =>
   listOptions(ITEMS, chosen).map(
     ({ name, count, isChosen }) => `${isChosen ? '✓ ' : ''}${name.en ?? name.ar}: ${count}`,
   );
@@ -29,7 +29,7 @@ test('what is chosen is known by any of its names, and what this menu lacks is n
 
 test('toggling twice leaves what was there, whatever it was chosen as', () => {
   const fish = { en: 'Fish' };
-  const toggle = (chosen: readonly Bilingual[], wanted: string) => {
+  const toggle = (chosen: readonly LocalizedText[], wanted: string) => {
     const option = listOptions(ITEMS, chosen).find(({ name }) => name.en === wanted);
     return option ? toggleOption(chosen, option) : [];
   };

@@ -1,6 +1,6 @@
 import { asOnMenu, contains } from './allergen-marks.ts';
 import { type Allergen, findAllergens } from './allergens.ts';
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 import type { Item } from './types.ts';
 
 export interface AllergenOption extends Allergen {
@@ -12,7 +12,7 @@ export interface AllergenOption extends Allergen {
 /** What can be chosen, the most frequent first, and at the end what was chosen on another menu. */
 export function listOptions(
   items: readonly Item[],
-  chosen: readonly Bilingual[],
+  chosen: readonly LocalizedText[],
 ): readonly AllergenOption[] {
   const onMenu = findAllergens(items);
   const known = chosen.map((name) => asOnMenu(name, onMenu));
@@ -29,9 +29,9 @@ export function listOptions(
 
 /** The choice with this one added or, where it was chosen, without it under any of its names. */
 export function toggleOption(
-  chosen: readonly Bilingual[],
+  chosen: readonly LocalizedText[],
   option: AllergenOption,
-): readonly Bilingual[] {
+): readonly LocalizedText[] {
   if (!option.isChosen) return [...chosen, option.name];
   return chosen.filter((name) => !isSame(asOnMenu(name, []), option));
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findAllergens } from './allergens.ts';
 import { itemWith } from './item.fixture.ts';
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 
-const itemsWith = (texts: readonly Bilingual[]) =>
+const itemsWith = (texts: readonly LocalizedText[]) =>
   texts.map((allergens, position) => itemWith({ id: `i${position}`, allergens }));
 
-const outline = (texts: readonly Bilingual[]) =>
+const outline = (texts: readonly LocalizedText[]) =>
   findAllergens(itemsWith(texts)).map(({ name }) => `${name.en ?? '?'} = ${name.ar ?? '?'}`);
 
 test.each([

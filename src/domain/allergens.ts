@@ -1,11 +1,11 @@
 import { groupNames, type Naming } from './allergen-groups.ts';
 import { allergenKeys, cutAllergens } from './allergen-names.ts';
-import { type Bilingual, LANGUAGES } from './language.ts';
+import { LANGUAGES, type LocalizedText } from './language.ts';
 import type { Item } from './types.ts';
 
 export interface Allergen {
   /** As the menu spells it; where it has several words for it, they stand side by side. */
-  readonly name: Bilingual;
+  readonly name: LocalizedText;
   readonly keys: ReadonlySet<string>;
 }
 

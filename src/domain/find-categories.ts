@@ -1,5 +1,5 @@
-import { categoryName } from './category-name.ts';
 import type { Language } from './language.ts';
+import { textIn } from './language.ts';
 import { hasMatch } from './text-pieces.ts';
 import type { Section } from './types.ts';
 
@@ -9,5 +9,5 @@ export function findCategories(
   query: string,
   language: Language,
 ): readonly Section[] {
-  return sections.filter(({ name }) => hasMatch(categoryName(name, language)?.text ?? '', query));
+  return sections.filter(({ name }) => hasMatch(textIn(name, language)?.text ?? '', query));
 }

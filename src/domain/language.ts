@@ -4,17 +4,39 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A text as the content holds it: in both languages, in one, or in none. */
-export type Bilingual = { readonly [L in Language]?: string };
+const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
+
+/** A text as the content holds it: in all languages, in some, or in none. */
+export type LocalizedText = { readonly [L in Language]?: string };
+
+/** A text and the language it is written in, for its `lang` attribute. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language: Language;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
 export function directionOf(language: Language): Direction {
-  return language === 'ar' ? 'rtl' : 'ltr';
+  return DIRECTIONS[language];
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === 'ar' ? 'en' : 'ar';
+/** The language that the language button switches to. */
+export function nextLanguage(language: Language): Language {
+  return LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
+}
+
+/** A text in the visitor's language or, where it is missing, in the first language that has it. */
+export function textIn(text: LocalizedText, language: Language): TextInLanguage | undefined {
+  for (const candidate of [language, ...LANGUAGES]) {
+    const found = text[candidate]?.trim();
+    if (found) return { text: found, language: candidate };
+  }
+  return undefined;
+}
+
+export function hasText(text: LocalizedText): boolean {
+  return LANGUAGES.some((language) => text[language] !== undefined);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemWith } from './item.fixture.ts';
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 import { arrangeSections } from './sections.ts';
 import type { Item, SequenceEntry } from './types.ts';
 
-const item = (id: string, category: Bilingual, index?: number): Item =>
+const item = (id: string, category: LocalizedText, index?: number): Item =>
   itemWith({ id, category, ...(index === undefined ? {} : { index }) });
 
-const entry = (id: string, name: Bilingual, index?: number): SequenceEntry => ({
+const entry = (id: string, name: LocalizedText, index?: number): SequenceEntry => ({
   id,
   name,
   ...(index === undefined ? {} : { index }),

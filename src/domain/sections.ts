@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 import type { Item, Section, SequenceEntry } from './types.ts';
 
 interface Ordered {
@@ -16,7 +16,7 @@ export function byIndexThenId(a: Ordered, b: Ordered): number {
 }
 
 interface Group {
-  readonly name: Bilingual;
+  readonly name: LocalizedText;
   readonly items: Item[];
 }
 
@@ -32,7 +32,7 @@ export function arrangeSections(
   const groups: Group[] = [];
   const groupByKey = new Map<string, Group>();
 
-  const groupFor = (name: Bilingual): Group => {
+  const groupFor = (name: LocalizedText): Group => {
     const known = lookUpKeys(name).map((key) => groupByKey.get(key));
     const found = known.find((group) => group !== undefined);
     if (found) return found;
@@ -59,19 +59,19 @@ export function arrangeSections(
 }
 
 /** A category is looked for by its English name; by the Arabic one where either side has no English. */
-function lookUpKeys({ en, ar }: Bilingual): readonly string[] {
+function lookUpKeys({ en, ar }: LocalizedText): readonly string[] {
   if (normalise(en) === '') return [`ar:${normalise(ar)}`];
   return [`en:${normalise(en)}`, `only-ar:${normalise(ar)}`];
 }
 
-function ownKeys({ en, ar }: Bilingual): readonly string[] {
+function ownKeys({ en, ar }: LocalizedText): readonly string[] {
   const keys = [`ar:${normalise(ar)}`];
   if (normalise(en) !== '') keys.push(`en:${normalise(en)}`);
   else if (normalise(ar) !== '') keys.push(`only-ar:${normalise(ar)}`);
   return keys;
 }
 
-function isNameless({ en, ar }: Bilingual): boolean {
+function isNameless({ en, ar }: LocalizedText): boolean {
   return normalise(en) === '' && normalise(ar) === '';
 }
 

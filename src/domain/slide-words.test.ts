@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Bilingual, Language } from './language.ts';
+import type { Language, LocalizedText } from './language.ts';
 import { slideWords } from './slide-words.ts';
 
 interface Case {
   readonly why: string;
-  readonly words: Bilingual;
+  readonly words: LocalizedText;
   readonly language: Language;
   readonly result: ReturnType<typeof slideWords>;
 }

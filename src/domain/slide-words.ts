@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from './language.ts';
+import type { Language, LocalizedText } from './language.ts';
 
 export interface Words {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Words {
 }
 
 /** A slide's words in the visitor's language; without Arabic ones, the ones that every slide has. */
-export function slideWords(words: Bilingual, language: Language): Words | undefined {
+export function slideWords(words: LocalizedText, language: Language): Words | undefined {
   const text = words[language] ?? words.en;
   return text === undefined ? undefined : { text, language: languageOf(text) };
 }

@@ -1,9 +1,9 @@
-import type { Bilingual } from './language.ts';
+import type { LocalizedText } from './language.ts';
 
 export interface Slide {
   readonly id: string;
-  readonly title: Bilingual;
-  readonly description: Bilingual;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
   /** A storage path; the backend resolves it to an address. */
   readonly imagePath: string;
 }
@@ -16,29 +16,40 @@ export interface ReadySlide extends Slide {
 /** An entry of the category sequence: a category's names and its place on the menu. */
 export interface SequenceEntry {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: LocalizedText;
   readonly index?: number;
 }
 
-export interface Item {
+/** A dish. Its fields are read by the table in `src/content/dish-fields.ts`. */
+export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly id: string;
   /** A path on the site that serves the page, or a whole address. */
   readonly image?: string;
-  readonly title: Bilingual;
-  readonly description: Bilingual;
-  readonly price: Bilingual;
-  readonly calories: Bilingual;
-  readonly allergens: Bilingual;
-  readonly category: Bilingual;
   readonly index?: number;
   readonly tags?: string;
 }
+
+/** The texts of a dish, each in every language. */
+export type DishText = keyof typeof NO_TEXTS;
+
+/** The values of a dish that are the same in every language. */
+export type DishValue = Exclude<keyof Item, DishText | 'id'>;
+
+/** The texts of a dish that has none. */
+export const NO_TEXTS = {
+  title: {},
+  description: {},
+  price: {},
+  calories: {},
+  allergens: {},
+  category: {},
+} as const;
 
 /** A category as displayed: it has at least one item, be it one that is still to come. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: LocalizedText;
   readonly items: readonly Item[];
   /** So many more, after these, are not in the page that arrived and are on their way. */
   readonly awaited?: number;

@@ -1,8 +1,8 @@
 import type { Messages } from './en.ts';
 
 export const ar: Messages = {
-  otherLanguage: 'English',
-  otherLanguageShort: 'EN',
+  languageName: 'العربية',
+  languageNameShort: 'عربي',
   lunchSpecials: 'عروض الغداء',
   findStores: 'مواقع الفروع',
   downloadApp: 'حمّل التطبيق',

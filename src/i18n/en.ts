@@ -1,7 +1,7 @@
 /** The interface's messages in English. Every language has this shape. */
 export const en = {
-  otherLanguage: 'العربية',
-  otherLanguageShort: 'عربي',
+  languageName: 'English',
+  languageNameShort: 'EN',
   lunchSpecials: 'Lunch Specials',
   findStores: 'Find Stores',
   downloadApp: 'Download App',

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, otherLanguage } from '../../src/domain/language.ts';
+import type { Language } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 
 /** By the button in the navbar. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
-  const name = messages[otherLanguage(language)].otherLanguage;
+  const name = messages[language].languageName;
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import type { Brand } from '../../src/domain/brand.ts';
+import { PAGE_COLOUR } from '../../src/domain/brand.ts';
 import {
   BACKDROP_TRANSITION_MS,
   CATEGORY_SCROLL_OFFSET_PX,
   MODAL_TRANSITION_MS,
 } from '../../src/domain/constants.ts';
-import { PAGE_COLOUR } from '../../src/domain/brand.ts';
 
 const FOLDER = 'src';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,9 @@
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
+import { mapValues } from '../../src/content/fields.ts';
+import { CATEGORY_NAMES, SLIDE_TEXTS } from '../../src/content/parsers.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import type { Bilingual } from '../../src/domain/language.ts';
+import { LANGUAGES, type Language, type LocalizedText } from '../../src/domain/language.ts';
 import { priceAsNumber } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';
 import { costOf } from './costs.ts';
@@ -36,23 +39,21 @@ function duplicateId(problem: Problem): Finding {
   return { ...problem, kind: 'duplicate-id', severity: 'warning', cost };
 }
 
-/** Texts that exist in one language only. */
+/** Texts that exist in some languages only. */
 export function checkLanguages({ slides, sequence, items }: ReadContent): readonly Finding[] {
   return [
     ...slides.flatMap(({ id, title, description }) => [
-      ...compare(HERO, id, ['title', 'titleAr'], title),
-      ...compare(HERO, id, ['description', 'descriptionAr'], description),
+      ...compare(HERO, id, SLIDE_TEXTS.title, title),
+      ...compare(HERO, id, SLIDE_TEXTS.description, description),
     ]),
-    ...sequence.flatMap(({ id, name }) =>
-      compare(SEQUENCE, id, ['categoryEn', 'categoryAr'], name),
+    ...sequence.flatMap(({ id, name }) => compare(SEQUENCE, id, CATEGORY_NAMES, name)),
+    ...items.flatMap((item) =>
+      Object.values(
+        mapValues(DISH_TEXTS, ({ stored, isShown }, field) =>
+          isShown ? compare(MENU, item.id, stored, item[field]) : [],
+        ),
+      ).flat(),
     ),
-    ...items.flatMap(({ id, title, description, price, calories, allergens }) => [
-      ...compare(MENU, id, ['titleEn', 'titleAr'], title),
-      ...compare(MENU, id, ['descriptionsEn', 'descriptionsAr'], description),
-      ...compare(MENU, id, ['priceEn', 'priceAr'], price),
-      ...compare(MENU, id, ['caloriesEn', 'caloriesAr'], calories),
-      ...compare(MENU, id, ['allergensEn', 'allergensAr'], allergens),
-    ]),
   ];
 }
 
@@ -62,24 +63,24 @@ const OPTIONAL_TEXT = /^(?:descriptions|calories)/;
 function compare(
   collection: CollectionName,
   id: string,
-  [inEnglish, inArabic]: readonly [string, string],
-  { en, ar }: Bilingual,
+  stored: Readonly<Record<Language, string>>,
+  text: LocalizedText,
 ): readonly Finding[] {
-  if ((en === undefined) === (ar === undefined)) return [];
-  const field = en === undefined ? inEnglish : inArabic;
-  const message = `is missing, while ${en === undefined ? inArabic : inEnglish} is there`;
-  const { cost, severity } = costOf(collection, field);
-  return [
-    {
+  const present = LANGUAGES.find((language) => text[language] !== undefined);
+  if (present === undefined) return [];
+  return LANGUAGES.filter((language) => text[language] === undefined).map((language) => {
+    const field = stored[language];
+    const { cost, severity } = costOf(collection, field);
+    return {
       collection,
       id,
       field,
-      message,
+      message: `is missing, while ${stored[present]} is there`,
       kind: 'one-language',
       severity: OPTIONAL_TEXT.test(field) ? 'warning' : severity,
       cost,
-    },
-  ];
+    };
+  });
 }
 
 /** Prices that are not numbers, or differ between the languages. */

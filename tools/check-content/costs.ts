@@ -1,4 +1,8 @@
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { DISH_TEXTS, DISH_VALUES } from '../../src/content/dish-fields.ts';
+import { mapValues } from '../../src/content/fields.ts';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { DishText, DishValue } from '../../src/domain/types.ts';
 import type { Severity } from './finding.ts';
 
 export interface Cost {
@@ -9,7 +13,25 @@ export interface Cost {
 const error = (cost: string): Cost => ({ severity: 'error', cost });
 const warning = (cost: string): Cost => ({ severity: 'warning', cost });
 
-/** What the diner loses with a field, or with a whole document (the empty name). */
+const READERS: Readonly<Record<Language, string>> = { en: 'English readers', ar: 'Arabic readers' };
+
+/** What the diner loses with a text of a dish in one language. */
+const DISH_TEXT_COSTS: Readonly<Record<DishText, (readers: string) => Cost>> = {
+  title: (readers) => error(`${readers} see the dish without its name`),
+  description: (readers) => error(`${readers} are not told what the dish is`),
+  price: (readers) => error(`${readers} are not told what the dish costs`),
+  calories: (readers) => error(`${readers} are not told the calories`),
+  allergens: (readers) => error(`${readers} are not warned of allergens`),
+  category: () => warning('the dish may be looked for in vain in its category'),
+};
+
+const DISH_VALUE_COSTS: Readonly<Record<DishValue, Cost>> = {
+  image: error('the dish is shown without a picture'),
+  index: warning('the dish comes last in its category'),
+  tags: error('nobody sees that the dish is recommended'),
+};
+
+/** By stored name; the empty name is the whole document. */
 const COSTS: Readonly<Record<CollectionName, Readonly<Record<string, Cost>>>> = {
   [HERO]: {
     '': error('the slide is not shown'),
@@ -25,25 +47,21 @@ const COSTS: Readonly<Record<CollectionName, Readonly<Record<string, Cost>>>> = 
     categoryAr: warning('Arabic readers see the English name'),
     index: warning('its category comes after those that have a place'),
   },
-  [MENU]: {
-    '': error('the dish is not shown'),
-    itemImage: error('the dish is shown without a picture'),
-    titleEn: error('English readers see the dish without its name'),
-    titleAr: error('Arabic readers see the dish without its name'),
-    descriptionsEn: error('English readers are not told what the dish is'),
-    descriptionsAr: error('Arabic readers are not told what the dish is'),
-    priceEn: error('English readers are not told what the dish costs'),
-    priceAr: error('Arabic readers are not told what the dish costs'),
-    caloriesEn: error('English readers are not told the calories'),
-    caloriesAr: error('Arabic readers are not told the calories'),
-    allergensEn: error('English readers are not warned of allergens'),
-    allergensAr: error('Arabic readers are not warned of allergens'),
-    categoryEn: warning('the dish may be looked for in vain in its category'),
-    categoryAr: warning('the dish may be looked for in vain in its category'),
-    index: warning('the dish comes last in its category'),
-    tags: error('nobody sees that the dish is recommended'),
-  },
+  [MENU]: { '': error('the dish is not shown'), ...dishCosts() },
 };
+
+function dishCosts(): Readonly<Record<string, Cost>> {
+  const costs: Record<string, Cost> = {};
+  mapValues(DISH_VALUES, (stored, field) => {
+    costs[stored] = DISH_VALUE_COSTS[field];
+  });
+  mapValues(DISH_TEXTS, ({ stored }, field) => {
+    for (const language of LANGUAGES) {
+      costs[stored[language]] = DISH_TEXT_COSTS[field](READERS[language]);
+    }
+  });
+  return costs;
+}
 
 /** For a field that the parsers read and this table lacks. */
 export const UNKNOWN_COST = 'it is not shown';

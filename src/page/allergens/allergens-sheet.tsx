@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { type AllergenOption, listOptions, toggleOption } from '../../domain/allergen-options.ts';
-import { otherLanguage } from '../../domain/language.ts';
+import { textIn } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -87,8 +87,7 @@ function AllergenOptions({ items }: { items: readonly Item[] }) {
 function Option({ option, onToggle }: { option: AllergenOption; onToggle: () => void }) {
   const { language } = useLanguage();
   const id = useId();
-  const other = otherLanguage(language);
-  const own = option.name[language];
+  const name = textIn(option.name, language);
   return (
     <label className={styles.option}>
       <input
@@ -98,8 +97,8 @@ function Option({ option, onToggle }: { option: AllergenOption; onToggle: () => 
         checked={option.isChosen}
         onChange={onToggle}
       />
-      <bdi id={`${id}name`} className={styles.name} lang={own === undefined ? other : language}>
-        {own ?? option.name[other]}
+      <bdi id={`${id}name`} className={styles.name} lang={name?.language}>
+        {name?.text}
       </bdi>
       <span id={`${id}count`} className={styles.count}>
         {overlayMessages[language].dishes(option.count)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { descriptionParts } from '../../domain/description.ts';
 import { factsOf } from '../../domain/facts.ts';
-import { otherLanguage } from '../../domain/language.ts';
+import { textIn } from '../../domain/language.ts';
 import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
@@ -64,7 +64,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
 function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
-  const other = otherLanguage(language);
+  const fallback = textIn(item.title, language);
   const ref = id === undefined ? undefined : focusTitle;
   return title === undefined ? (
     <h2
@@ -72,9 +72,9 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
       id={id}
       className={hidden.hidden}
       tabIndex={-1}
-      lang={item.title[other] === undefined ? language : other}
+      lang={fallback?.language ?? language}
     >
-      {item.title[other] ?? messages.dish}
+      {fallback?.text ?? messages.dish}
     </h2>
   ) : (
     <h2 ref={ref} id={id} className={styles.title} tabIndex={-1}>

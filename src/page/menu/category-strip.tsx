@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { categoryName } from '../../domain/category-name.ts';
+import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
 import { goToSection, keepCentred, wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -36,7 +36,7 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
           <div ref={watchEdges} className={styles.scroller}>
             <ul className={styles.list}>
               {sections.map((section) => {
-                const name = categoryName(section.name, language);
+                const name = textIn(section.name, language);
                 return (
                   <li key={section.id}>
                     <a

@@ -1,7 +1,6 @@
 import { memo, Suspense, useMemo } from 'react';
-import { categoryName } from '../../domain/category-name.ts';
 import { CHUNK_SIZE, chunk } from '../../domain/chunks.ts';
-import { directionOf } from '../../domain/language.ts';
+import { directionOf, textIn } from '../../domain/language.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { CardChunk, WaitingCards } from './card-chunk.tsx';
@@ -33,7 +32,7 @@ function SectionContent(props: MenuSectionProps) {
   const { section, query, dueChunks, lastOpened } = props;
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
-  const name = categoryName(section.name, language);
+  const name = textIn(section.name, language);
   const chunks = useMemo(() => chunk(section.items, CHUNK_SIZE), [section.items]);
   const [isRestNear, watchRest] = useIsNearScreen();
   const openedChunk = chunks.findIndex((items) => lastOpened && items.includes(lastOpened));

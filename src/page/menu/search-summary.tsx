@@ -1,5 +1,5 @@
-import { categoryName } from '../../domain/category-name.ts';
 import { findCategories } from '../../domain/find-categories.ts';
+import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
 import { wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -26,7 +26,7 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
       {categories.length > 0 && (
         <ul className={styles.categories}>
           {categories.map(({ id, name }) => {
-            const shown = categoryName(name, language);
+            const shown = textIn(name, language);
             return (
               <li key={id}>
                 <a

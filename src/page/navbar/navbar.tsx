@@ -1,7 +1,8 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react';
 import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
-import { otherLanguage } from '../../domain/language.ts';
+import { nextLanguage } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
+import { messages as allMessages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { BrandMark } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
@@ -12,6 +13,7 @@ import styles from './navbar.module.css';
 export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
+  const next = nextLanguage(language);
   const isLunchTime = useLunchWindow();
   const isHydrated = useHydrated();
   return (
@@ -37,12 +39,8 @@ export const Navbar = memo(function Navbar() {
       </ul>
       <LanguageButton className={styles.language} />
       <noscript>
-        <a
-          className={styles.language}
-          lang={otherLanguage(language)}
-          href={`?lang=${otherLanguage(language)}`}
-        >
-          {messages.otherLanguage}
+        <a className={styles.language} lang={next} href={`?lang=${next}`}>
+          {allMessages[next].languageName}
         </a>
       </noscript>
     </nav>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { otherLanguage } from '../../domain/language.ts';
+import { nextLanguage } from '../../domain/language.ts';
 import { filterSections } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '../shared/language-provider.tsx';
 
 /** How many items match in the other language; 0 until there was time to look through them. */
 export function useMatchesElsewhere(sections: readonly Section[], query: string): number {
-  const elsewhere = otherLanguage(useLanguage().language);
+  const elsewhere = nextLanguage(useLanguage().language);
   const deferredQuery = useDeferredValue(query, '');
   const count = useMemo(
     () =>

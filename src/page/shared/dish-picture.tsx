@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language, otherLanguage } from '../../domain/language.ts';
+import { type Language, textIn } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
 import styles from './dish-picture.module.css';
@@ -46,5 +46,5 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
 
 /** An accessible name: the other language's title if this one is missing. */
 export function accessibleTitle(item: Item, language: Language): string | undefined {
-  return item.title[language] ?? item.title[otherLanguage(language)];
+  return textIn(item.title, language)?.text;
 }

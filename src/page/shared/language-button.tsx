@@ -1,4 +1,5 @@
-import { otherLanguage } from '../../domain/language.ts';
+import { nextLanguage } from '../../domain/language.ts';
+import { messages } from '../../i18n/messages.ts';
 import { useLanguage } from './language-provider.tsx';
 
 interface LanguageButtonProps {
@@ -6,17 +7,14 @@ interface LanguageButtonProps {
   readonly isShort?: boolean;
 }
 
-/** Switches to the other language, named in that language. */
+/** Switches to the next language, named in that language. */
 export function LanguageButton({ className, isShort = false }: LanguageButtonProps) {
-  const { language, messages, toggleLanguage } = useLanguage();
+  const { language, toggleLanguage } = useLanguage();
+  const next = nextLanguage(language);
+  const { languageName, languageNameShort } = messages[next];
   return (
-    <button
-      type="button"
-      className={className}
-      lang={otherLanguage(language)}
-      onClick={toggleLanguage}
-    >
-      {isShort ? messages.otherLanguageShort : messages.otherLanguage}
+    <button type="button" className={className} lang={next} onClick={toggleLanguage}>
+      {isShort ? languageNameShort : languageName}
     </button>
   );
 }

@@ -8,12 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Brand } from '../../domain/brand.ts';
-import {
-  type Direction,
-  directionOf,
-  type Language,
-  otherLanguage,
-} from '../../domain/language.ts';
+import { type Direction, directionOf, type Language, nextLanguage } from '../../domain/language.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
@@ -45,7 +40,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       direction: directionOf(language),
       messages: messages[language],
       toggleLanguage: () => {
-        const chosen = otherLanguage(language);
+        const chosen = nextLanguage(language);
         rememberLanguage(chosen);
         const restoreScroll = holdScrollPosition();
         setDocumentLanguage(chosen, brand);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryName } from './category-name.ts';
+import { textIn } from './language.ts';
 
 test.each([
   {
@@ -18,6 +18,4 @@ test.each([
     result: { text: 'Steaks', language: 'en' },
   },
   { why: 'none where there is none', name: {}, result: undefined },
-])('a category is named by $why', ({ name, result }) =>
-  expect(categoryName(name, 'ar')).toEqual(result),
-);
+])('a text is $why', ({ name, result }) => expect(textIn(name, 'ar')).toEqual(result));
