@@ -9,7 +9,7 @@ interface AppProps {
   readonly language: Language;
 }
 
-/** The one tree: rendered into the page that is served, and taken over by the app that arrives. */
+/** The one tree: rendered into the served page, and hydrated in the browser. */
 export function App({ environment, language }: AppProps) {
   return (
     <StrictMode>

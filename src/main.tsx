@@ -18,12 +18,12 @@ import {
 } from './page/shared/scroll-position.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
-/** What `start.ts` has begun with. */
+/** What `start.ts` has started. */
 interface Beginning extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
-/** Takes over the page that arrived with its menu; renders one that arrived empty. */
+/** Hydrates a page served with its menu; renders one served empty. */
 export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
@@ -45,7 +45,7 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   document.onclick = null;
   setDocumentLanguage(language, brand);
   if (begun.pageContent) {
-    takeOver(root, app);
+    hydrate(root, app);
   } else {
     storeScrollPositionOnLeave();
     createRoot(root).render(app);
@@ -53,8 +53,8 @@ export async function runApp({ backend, ...begun }: Beginning): Promise<void> {
   holdScrollPositionOnResize();
 }
 
-function takeOver(root: HTMLElement, app: ReactNode): void {
-  // A transition: the page is taken over in slices, and whoever taps in between is heard.
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  // In a transition: hydration is split into short tasks, and a tap in between is handled.
   startTransition(() => {
     hydrateRoot(root, app);
   });
