@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALLERGEN_MENU, choose, MILK_CHOSEN, remember, WORDS } from './support/allergens.ts';
+import { ALLERGEN_MENU, choose, MILK_CHOSEN, storeChoice, WORDS } from './support/allergens.ts';
 import { card, openButton } from './support/cards.ts';
 import { watchMarks, watchShifts } from './support/frames.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -27,7 +27,7 @@ for (const { why, held } of [
     test(`${language}: with allergens chosen, no dish is visible until ${why} has loaded; then all are marked`, async ({
       page,
     }) => {
-      await remember(page, MILK_CHOSEN);
+      await storeChoice(page, MILK_CHOSEN);
       const seen = await watchMarks(page, WITH_MILK);
       const release = await holdBack(page, held);
       const isAsked = page.waitForRequest(held);
@@ -48,7 +48,7 @@ for (const { why, held } of [
 }
 
 test('with allergens chosen, no dish is ever visible without its mark', async ({ page, site }) => {
-  await remember(page, MILK_CHOSEN);
+  await storeChoice(page, MILK_CHOSEN);
   const seen = await watchMarks(page, WITH_MILK);
   const releaseData = await holdBack(page, '**/content/*.json');
   await page.goto('/Public-Menu-Access');
@@ -93,7 +93,7 @@ test('if the allergens chunk fails to load, every dish says to ask', async ({
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_FAILED|Failed to load/);
-  await remember(page, MILK_CHOSEN);
+  await storeChoice(page, MILK_CHOSEN);
   await page.route(ALLERGENS_CHUNK, (route) => route.abort());
   await page.goto('/Public-Menu-Access');
   await expect(page.getByText(WORDS.en.unstated)).toHaveCount(6);
@@ -103,7 +103,7 @@ for (const isHiding of [false, true]) {
   test(`nothing shifts when marks appear (${isHiding ? 'hiding' : 'marking'})`, async ({
     page,
   }) => {
-    await remember(page, { ...MILK_CHOSEN, isHiding });
+    await storeChoice(page, { ...MILK_CHOSEN, isHiding });
     const shiftsOf = await watchShifts(page);
     const releaseApp = await holdBack(page, MAIN);
     await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });

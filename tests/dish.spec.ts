@@ -14,9 +14,9 @@ test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) 
   await site.writeCollection('SteakHouseMenu', documents);
   await openMenu(page, 'en');
   await test.step('§4 Modal: the neighbours’ pictures are preloaded in the detail’s size', async () => {
-    const asked = page.waitForRequest(/_sized\/480\/.*t-bone\.webp/);
+    const requested = page.waitForRequest(/_sized\/480\/.*t-bone\.webp/);
     await open(page, 'Ribeye');
-    await asked;
+    await requested;
     await leave(page);
   });
   await test.step('§2 Detail: opened by tapping an item card, anywhere on it', async () => {

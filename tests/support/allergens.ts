@@ -4,7 +4,7 @@ import type { ContentOverrides } from './site.ts';
 
 const SOUP = { categoryEn: 'Soups', categoryAr: 'شوربات' };
 
-/** Every way to write the same two allergens, and a dish of which nothing is known. */
+/** The same two allergens in every spelling, and a dish without information. */
 export const ALLERGEN_MENU: ContentOverrides = {
   SHAdminHero: [],
   SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1), category('Soups', 'شوربات', 2)],
@@ -29,7 +29,7 @@ export const ALLERGEN_MENU: ContentOverrides = {
   ],
 };
 
-/** As it lies on a phone on which milk was chosen. */
+/** The stored choice of milk. */
 export const MILK_CHOSEN = { allergens: [{ en: 'Milk', ar: 'حليب' }], isHiding: false };
 
 export const WORDS = {
@@ -83,7 +83,7 @@ export async function choose(page: Page, words: Words, ...names: readonly string
   await sheet(page, words).getByRole('button', { name: words.close }).click();
 }
 
-/** Chooses these and takes back all others, so that what was chosen before does not matter. */
+/** Chooses these and unchecks all others. */
 export async function chooseOnly(
   page: Page,
   language: 'en' | 'ar',
@@ -98,8 +98,8 @@ export async function chooseOnly(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Chosen on an earlier visit. */
-export async function remember(page: Page, choice: unknown): Promise<void> {
+/** Stores a choice before the visit. */
+export async function storeChoice(page: Page, choice: unknown): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('menu-allergens', text),
     JSON.stringify(choice),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The page as it arrives where it holds no menu: in a build that reads it live, and where the content
- * could not be read when the page was made. The app then reads it by itself.
- */
+/** Serves the page without its menu, as in a live build or with unreadable content; the app reads it. */
 export async function arriveEmpty(page: Page): Promise<void> {
   await page.route(/\/Public-Menu-Access(?:\?.*)?$/, async (route) => {
     const response = await route.fetch();

@@ -38,8 +38,8 @@ export async function watchMarks(
     const look = () => {
       const headings = document.querySelectorAll('article h3, dialog[open] h2');
       for (const heading of [...headings].filter(isSeen)) {
-        const told = heading.closest('article') ?? heading.parentElement?.parentElement;
-        const isMarked = /Contains milk|يحتوي على حليب/.test(told?.textContent ?? '');
+        const dish = heading.closest('article') ?? heading.parentElement?.parentElement;
+        const isMarked = /Contains milk|يحتوي على حليب/.test(dish?.textContent ?? '');
         frames[isMarked ? 'marked' : 'unmarked'].add(`${heading.tagName}: ${heading.textContent}`);
       }
       requestAnimationFrame(look);

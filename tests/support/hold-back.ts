@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back what a pattern matches until the test lets it go. */
+/** Holds back matching requests until the returned function is called. */
 export async function holdBack(
   page: Page,
   pattern: Parameters<Page['route']>[0],

@@ -1,6 +1,6 @@
 import type { ContentOverrides } from './site.ts';
 
-/** A picture that is there, for documents that need one. */
+/** An existing picture. */
 export const PICTURE = 'images/dishes/ribeye.webp';
 
 interface Fields {
@@ -33,7 +33,7 @@ export const slide = (id: string, title: string, fields: Fields = {}): Fields =>
 
 export const THREE_SLIDES = [slide('a', 'First'), slide('b', 'Second'), slide('c', 'Third')];
 
-/** Two categories, each with something missing somewhere: small enough to name everything in it. */
+/** Two categories with some fields missing. */
 export const SMALL_MENU: ContentOverrides = {
   SHAdminHero: THREE_SLIDES,
   SteakHouseCategorySequence: [category('Soups', 'شوربات', 2), category('Steaks', 'ستيك', 1)],
@@ -61,7 +61,7 @@ export const SMALL_MENU: ContentOverrides = {
   ],
 };
 
-/** Enough categories, each tall enough, to scroll through. */
+/** Long enough to scroll. */
 export const LONG_MENU: ContentOverrides = {
   SHAdminHero: [],
   SteakHouseCategorySequence: numbers(8).map((n) => category(`Category ${n}`, `قسم ${n}`, n)),

@@ -6,12 +6,12 @@ interface Fixtures {
   content: ContentOverrides;
   /** The worker's site, with the content of this test. */
   site: Site;
-  /** What the test asks for and would otherwise fail it: patterns of console and network complaints. */
+  /** Patterns of console errors and failed requests that the test expects. */
   expectedTrouble: RegExp[];
 }
 
 interface WorkerFixtures {
-  /** One for all tests of a worker: the same content is rendered and its pictures are sized once. */
+  /** Shared by a worker's tests, so that the same content is rendered and its pictures are resized once. */
   workerSite: Site;
 }
 

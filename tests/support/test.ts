@@ -19,7 +19,7 @@ export const test = siteTest.extend<Fixtures>({
     page.on('pageerror', (error) => uncaught.push(error.message));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was still fetching.
+      // Navigating away aborts pending requests.
       if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -27,8 +27,8 @@ export const test = siteTest.extend<Fixtures>({
     });
     await use(page);
     const unexpected = trouble.filter((line) => !expectedTrouble.some((known) => known.test(line)));
-    expect(unexpected, 'nothing went wrong that the test did not ask for').toEqual([]);
-    expect(uncaught, 'no error is left uncaught, whatever the test asked for').toEqual([]);
+    expect(unexpected, 'no console error or failed request').toEqual([]);
+    expect(uncaught, 'no uncaught error').toEqual([]);
   },
 
   menuPage: async ({ page }, use) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A finger that goes down in the middle of an element, moves by so much and comes up. */
+/** Swipes from the middle of an element. */
 export async function swipe(target: Locator, across: number, down = 0): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('the element to swipe on is not visible');
