@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 
 /** What `npm start` runs. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
 
 /** Since the process began, all of its threads included. */
 export interface Usage {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IMMUTABLE, REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import { createFinder } from './files/find-file.ts';
 import { type EncodeFile, keepFiles } from './files/keep-files.ts';
 import { serveFolder } from './files/serve-folder.ts';
-import { sendRepresentation } from './representation.ts';
+import { createFinder } from './find-file.ts';
+import { compress, sendRepresentation } from './representation.ts';
+import { IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
 const NOT_FOUND_PAGE = '404.html';
 

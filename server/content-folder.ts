@@ -2,9 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
 import { parseDocuments } from '../src/content/parse-documents.ts';
-import { currentEdition } from './edition-layout.ts';
-import { OperatorError } from './operator-error.ts';
-import { reasonOf } from './reason.ts';
+import { OperatorError, reasonOf } from './errors.ts';
+import { currentEdition } from './pull/pulled-folder.ts';
 
 /** Reads every collection of a content folder, or says in one line which file is wrong and why. */
 export async function readContentFolder(

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
-import { IMMUTABLE, REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import { isPulledPicture } from './edition-layout.ts';
-import { createFinder, type FindFile } from './files/find-file.ts';
 import { type KeepFile, keepFiles } from './files/keep-files.ts';
 import { serveFolder } from './files/serve-folder.ts';
-import { CONTENT_POLICY, type Headers } from './security-headers.ts';
+import { createFinder, type FindFile } from './find-file.ts';
+import { isPulledPicture } from './pull/pulled-folder.ts';
+import { compress } from './representation.ts';
+import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
 export const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,

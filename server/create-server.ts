@@ -1,20 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
-import { addHeaders } from './answer-headers.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
-import { createEditions } from './editions.ts';
-import type { ProcessEnvironment } from './environment.ts';
 import { answerFailures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
-import { inlineHashes } from './inline-hashes.ts';
-import { servePage } from './page-route.ts';
+import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { loadRenderer, renderWorkerFile } from './renderer.ts';
-import { SERVICE_WORKER, securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
-import { readSiteUrl } from './settings.ts';
-import { serveSiteFiles } from './site-files-route.ts';
+import { createEditions, loadRenderer, renderWorkerFile } from './renderer.ts';
+import {
+  addHeaders,
+  inlineHashes,
+  SERVICE_WORKER,
+  securityHeaders,
+  serviceWorkerPolicy,
+} from './security-headers.ts';
+import { type ProcessEnvironment, readSiteUrl } from './settings.ts';
 
 interface Folders {
   /** What `npm run build` made. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerNotFound } from './build-route.ts';
-import { complainOnce } from './complain-once.ts';
-import { isUnreadable, leadsNowhere } from './files/file-error.ts';
+import { complainOnce, isUnreadable, leadsNowhere } from './errors.ts';
 
 /** What goes wrong is for whoever runs the server to know. A stranger learns that it did, and no more. */
 export function answerFailures(app: FastifyInstance, answerNotFound: AnswerNotFound): void {

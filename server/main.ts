@@ -1,5 +1,5 @@
+import { OperatorError } from './errors.ts';
 import { openContent } from './open-content.ts';
-import { OperatorError } from './operator-error.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 

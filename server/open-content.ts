@@ -1,9 +1,10 @@
 import { readContentFolder } from './content-folder.ts';
-import { pullsContent } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import { readFirebaseProject } from './pull/firebase-project.ts';
-import { openPulledContent } from './pull/pulled-content.ts';
-import type { Settings } from './settings.ts';
+import { type FirebaseProject, readFirebaseProject } from './pull/firebase-project.ts';
+import { pullEdition } from './pull/pull-edition.ts';
+import { createPullLog } from './pull/pull-log.ts';
+import { readCurrentManifest } from './pull/pulled-folder.ts';
+import { startRefreshing } from './pull/refresh.ts';
+import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
 /** What is served: a folder that someone edits, or an edition that is pulled again and again. */
 export interface Content {
@@ -27,4 +28,31 @@ export async function openContent(
   }
   await readContentFolder(contentDir);
   return EDITED_FOLDER;
+}
+
+/** The last edition that is on disk, or else the first one; kept up to date once it is served. */
+export async function openPulledContent(
+  project: FirebaseProject,
+  folder: string,
+  everySeconds: number,
+): Promise<Content> {
+  const { pulledAt } = await readCurrentManifest(folder);
+  const isFresh = pulledAt === '';
+  const log = createPullLog();
+  if (isFresh) log.tellPull(await pullEdition(project, folder));
+  let readAt = isFresh ? new Date() : new Date(pulledAt);
+  return {
+    describe: () => `edition: ${Math.round((Date.now() - readAt.getTime()) / 1000)} s old\n`,
+    keepFresh: () =>
+      startRefreshing({
+        everySeconds,
+        isFresh,
+        pull: (checksPictures) => pullEdition(project, folder, { checksPictures }),
+        onPull: (result) => {
+          readAt = new Date();
+          log.tellPull(result);
+        },
+        onFailure: (error) => log.tellFailure(error, readAt),
+      }),
+  };
 }

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Edition } from '../src/document/edition.ts';
+import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { isLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
-import { REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import type { FindEdition } from './editions.ts';
+import { originOf } from './addresses.ts';
 import { createMemory } from './memory.ts';
-import { originOf } from './origin.ts';
-import { type Representation, represent, sendRepresentation } from './representation.ts';
+import type { FindEdition } from './renderer.ts';
+import { compress, type Representation, represent, sendRepresentation } from './representation.ts';
+import { REVALIDATE } from './security-headers.ts';
 
 /** How many pages are kept as they travel: the menu in both languages, and dishes that are passed round. */
 const KEPT_PAGES = 32;
@@ -49,4 +49,16 @@ function readAddress({ url }: FastifyRequest) {
     language: isLanguage(language) ? language : 'en',
     dish: query.get('dish') ?? undefined,
   } as const;
+}
+
+/** What search engines look for. */
+export function serveSiteFiles(app: FastifyInstance, siteUrl: string | undefined): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(renderRobots(originOf(request, siteUrl))),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request, siteUrl);
+    if (origin === undefined) return reply.callNotFound();
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin));
+  });
 }

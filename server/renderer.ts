@@ -1,6 +1,12 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { COLLECTIONS } from '../src/content/backend.ts';
+import type { Edition } from '../src/document/edition.ts';
 import type { Renderer } from '../src/renderer.ts';
+import { statOf, versionOf } from './find-file.ts';
+import { onceATurn } from './once-a-turn.ts';
 
 /** Beside the build, not in it: a static host has no use for it. */
 export function rendererFolder(build: string): string {
@@ -18,4 +24,51 @@ export function rendererFile(build: string): string {
 export async function loadRenderer(build: string): Promise<Renderer> {
   const { renderer } = await import(pathToFileURL(rendererFile(build)).href);
   return renderer;
+}
+
+/** The content folder, rendered: once for each version of it, however many ask. */
+export type FindEdition = () => Promise<Edition | undefined>;
+
+export function createEditions(contentFolder: string, workerFile: string): FindEdition {
+  let version: string | undefined;
+  let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
+  const look = onceATurn(versionOfFolder);
+  return async () => {
+    const found = look(contentFolder);
+    if (found !== version) {
+      version = found;
+      edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
+        // The page arrives empty then, and says itself what cannot be read.
+        console.warn('The page has no menu in it:', error instanceof Error ? error.message : error);
+        return undefined;
+      });
+    }
+    return edition;
+  };
+}
+
+/** Changes whenever a file of the folder does. */
+function versionOfFolder(contentFolder: string): string {
+  const versions = COLLECTIONS.map((name) => {
+    try {
+      const stats = statOf(path.join(contentFolder, `${name}.json`));
+      return stats ? versionOf(stats) : 'missing';
+    } catch {
+      return 'unreadable';
+    }
+  });
+  return versions.join(', ');
+}
+
+/** In a worker: a server goes on answering meanwhile. */
+export async function renderContent(contentFolder: string, workerFile: string): Promise<Edition> {
+  const edition = await new Promise<Edition>((resolve, reject) => {
+    const worker = new Worker(workerFile, { workerData: contentFolder });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('rendering ended without a result')));
+  });
+  // To take it over lasts as long as to make a page of it: others are answered in between.
+  await setImmediate();
+  return edition;
 }

@@ -1,7 +1,39 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { type Bodies, chooseBody } from './negotiation.ts';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The same in the encodings that are offered; as it is, always. */
+export type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+
+export function chooseBody(accepted: string | undefined, bodies: Bodies) {
+  const offered = ENCODINGS.filter((encoding) => bodies[encoding]);
+  const chosen = negotiate(accepted ?? 'identity', offered);
+  const encoding = offered.find((one) => one === chosen) ?? 'identity';
+  return { encoding, body: bodies[encoding] ?? bodies.identity };
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A tenth larger than at the highest quality, which takes a second. */
+const BROTLI_QUALITY = 9;
+
+/** For texts that are kept as they travel: compressed once, however often they are sent. */
+export async function compress(identity: Buffer): Promise<Readonly<Record<Encoding, Buffer>>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(identity, { params }), toGzip(identity)]);
+  return { identity, br, gzip: gz };
+}
 
 /** What an address stands for, held in memory as it travels. */
 export interface Representation {

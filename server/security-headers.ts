@@ -1,7 +1,11 @@
-import { pullsContent } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import type { InlineHashes } from './inline-hashes.ts';
-import { OperatorError } from './operator-error.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { PageAssets } from '../src/document/page-assets.ts';
+import { OperatorError } from './errors.ts';
+import { type ProcessEnvironment, pullsContent } from './settings.ts';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -92,4 +96,32 @@ function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): 
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** What the policy must name, so that what travels in the page is used and nothing else. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export function inlineHashes({ styles, firstFrame }: PageAssets): InlineHashes {
+  return { styles: [hash(styles)], scripts: [hash(firstFrame.head), hash(firstFrame.body)] };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What an answer has to say where its route says nothing else. */
+export function addHeaders(app: FastifyInstance, securityHeaders: Headers): void {
+  const usual = Object.entries({ ...securityHeaders, 'cache-control': REVALIDATE });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // That nothing has changed is said of the headers too: whoever asks has them with the rest.
+    if (reply.statusCode !== 304) {
+      for (const [name, value] of usual) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      }
+    }
+    done(null, payload);
+  });
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createServer } from './create-server.ts';
+import { OperatorError } from './errors.ts';
 import type { Content } from './open-content.ts';
-import { OperatorError } from './operator-error.ts';
 import type { Settings } from './settings.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;

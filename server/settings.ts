@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { contentFolder } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './errors.ts';
+
+/** Settings by their names, as a process has them. */
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   readonly host: string;
@@ -42,4 +43,28 @@ export function readSiteUrl(environment: ProcessEnvironment): string | undefined
   throw new OperatorError(
     `SITE_URL must be the address of a site, such as https://menu.example, but is "${value}"`,
   );
+}
+
+/** Where `npm run pull` puts the edition that is served from then on. */
+const PULLED_FOLDER = '.cache/edition';
+
+/**
+ * Whether the server reads the chain's Firebase project, so that phones need not. The project's settings
+ * are then the server's own, and the page is built as for any other content folder.
+ */
+export function pullsContent({ MENU_CONTENT_FROM: from }: ProcessEnvironment): boolean {
+  if (!from || from === 'folder') return false;
+  if (from === 'firebase') return true;
+  throw new OperatorError(`MENU_CONTENT_FROM must be folder or firebase, but is "${from}"`);
+}
+
+/** The folder that is served and that a static build embeds. */
+export function contentFolder(environment: ProcessEnvironment): string {
+  return pullsContent(environment)
+    ? pulledFolder(environment)
+    : environment.MENU_CONTENT_DIR || 'content';
+}
+
+export function pulledFolder(environment: ProcessEnvironment): string {
+  return environment.MENU_CONTENT_DIR || PULLED_FOLDER;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentFolder } from '../server/content-from.ts';
+import { contentFolder } from '../server/settings.ts';
 import { examine } from './check-content/examine.ts';
 import { openFirebase } from './check-content/firebase-source.ts';
 import { openFolder } from './check-content/folder-source.ts';

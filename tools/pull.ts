@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pulledFolder } from '../server/content-from.ts';
 import { readFirebaseProject } from '../server/pull/firebase-project.ts';
 import { pullEdition } from '../server/pull/pull-edition.ts';
+import { pulledFolder } from '../server/settings.ts';
 import { describeProblem } from '../src/content/problem.ts';
 import { createProgress } from './pull/progress.ts';
 

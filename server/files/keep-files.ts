@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { FoundFile } from '../find-file.ts';
 import { createMemory } from '../memory.ts';
-import type { Bodies } from '../negotiation.ts';
-import { bytesOf, type Representation, represent } from '../representation.ts';
+import { type Bodies, bytesOf, type Representation, represent } from '../representation.ts';
 import { takeTurns } from '../take-turns.ts';
 import { isCompressible, typeOf } from './file-type.ts';
-import type { FoundFile } from './find-file.ts';
 
 /** In all, for one folder. */
 const MOST_BYTES = 32_000_000;

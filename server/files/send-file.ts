@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import type { FoundFile } from '../find-file.ts';
 import { sendRepresentation } from '../representation.ts';
 import type { Headers } from '../security-headers.ts';
 import { typeOf } from './file-type.ts';
-import type { FoundFile } from './find-file.ts';
 import { isKeepable, type KeepFile } from './keep-files.ts';
 
 /** Sends a file from memory or, if it is large, piece by piece from the disk. */

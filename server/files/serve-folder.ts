@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { FindFile } from '../find-file.ts';
 import type { Headers } from '../security-headers.ts';
-import type { FindFile } from './find-file.ts';
 import type { KeepFile } from './keep-files.ts';
 import { sendFile } from './send-file.ts';
 

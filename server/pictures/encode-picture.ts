@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { PictureWidth } from './picture-widths.ts';
+import { DISH_WIDTHS } from '../../src/domain/pictures.ts';
+
+/** Every width that a card, a detail or a slide asks for. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The widths made for static hosts: what a dish is shown in, or, of a wide original, all. */
+export function widthsFor(originalWidth: number): readonly PictureWidth[] {
+  return originalWidth <= Math.max(...DISH_WIDTHS) ? DISH_WIDTHS : PICTURE_WIDTHS;
+}
 
 /** Every browser that we support reads it; one that does not is left with the original. */
 export const PICTURE_FORMAT = 'avif';
@@ -51,4 +61,21 @@ async function openPicture(original: Buffer) {
 /** The decoder sees only the first frame of a PNG; what announces more stands before its pixels. */
 function isAnimatedPng(original: Buffer): boolean {
   return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
+}
+
+/** A picture in one of the sizes that are offered of it. */
+export interface PictureVariant {
+  readonly original: string;
+  readonly fingerprint: string;
+  readonly width: PictureWidth;
+  /** Changes with the original's bytes, with the size and with how we encode. */
+  readonly key: string;
+}
+
+export function pictureVariant(
+  original: string,
+  fingerprint: string,
+  width: PictureWidth,
+): PictureVariant {
+  return { original, fingerprint, width, key: `${fingerprint}-${width}-${ENCODER_VERSION}` };
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { takeFingerprint } from './fingerprint.ts';
+import { pictureVariant } from './encode-picture.ts';
+import { takeFingerprint } from './original-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
-import { pictureVariant } from './picture-variant.ts';
 
 let folder: string;
 

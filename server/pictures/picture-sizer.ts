@@ -1,11 +1,11 @@
-import { complainOnce } from '../complain-once.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { complainOnce, leadsNowhere, reasonOf } from '../errors.ts';
 import { createMemory } from '../memory.ts';
-import { reasonOf } from '../reason.ts';
 import { takeTurns } from '../take-turns.ts';
-import { encodePicture } from './encode-picture.ts';
-import { takeFingerprint } from './fingerprint.ts';
-import { createPictureCache } from './picture-cache.ts';
-import type { PictureVariant } from './picture-variant.ts';
+import { encodePicture, PICTURE_FORMAT, type PictureVariant } from './encode-picture.ts';
+import { takeFingerprint } from './original-picture.ts';
 
 /** Answers the encoded variant, or nothing when its original is no picture that we offer. */
 export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefined>;
@@ -63,4 +63,35 @@ async function readOriginal({ original, fingerprint }: PictureVariant): Promise<
   const found = await takeFingerprint(original, (piece) => pieces.push(piece));
   if (found !== fingerprint) throw new ChangedPictureError(original);
   return Buffer.concat(pieces);
+}
+
+/** Keeps what was made on the disk. A disk that refuses costs time, and nothing else. */
+export function createPictureCache(folder: string) {
+  const fileOf = (key: string) => path.join(folder, `${key}.${PICTURE_FORMAT}`);
+  const complain = (error: unknown) =>
+    complainOnce(`Sized pictures are not kept in ${folder}: ${reasonOf(error)}`);
+
+  const read = async (key: string): Promise<Buffer | undefined> => {
+    try {
+      return await readFile(fileOf(key));
+    } catch (error) {
+      if (!leadsNowhere(error)) complain(error);
+      return undefined;
+    }
+  };
+  const write = async (key: string, picture: Buffer): Promise<void> => {
+    const temporary = path.join(folder, `${randomUUID()}.tmp`);
+    try {
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(temporary, picture, { flush: true });
+        await rename(temporary, fileOf(key));
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return { read, write };
 }

@@ -4,13 +4,9 @@ import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content-route.ts';
 import { sendFile } from '../files/send-file.ts';
 import { sendRepresentation } from '../representation.ts';
-import { PICTURE_FORMAT } from './encode-picture.ts';
-import { findPicture } from './find-picture.ts';
-import { createFingerprints } from './fingerprint.ts';
-import { LATE, patiently } from './patiently.ts';
+import { PICTURE_FORMAT, PICTURE_WIDTHS, pictureVariant } from './encode-picture.ts';
+import { createFingerprints, findPicture } from './original-picture.ts';
 import type { PictureSizer } from './picture-sizer.ts';
-import { pictureVariant } from './picture-variant.ts';
-import { PICTURE_WIDTHS } from './picture-widths.ts';
 
 /** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
 export function serveSizedPictures(
@@ -54,4 +50,15 @@ function parseAddress(asked: string) {
   const width = PICTURE_WIDTHS.find((known) => String(known) === askedWidth);
   if (!width || address === undefined || format !== PICTURE_FORMAT) return undefined;
   return { width, address };
+}
+
+export const LATE = Symbol('late');
+
+/** Waits for some work, but not for ever; the work itself goes on. */
+export function patiently<T>(work: Promise<T>, patienceMs: number): Promise<T | typeof LATE> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, LATE).unref();
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

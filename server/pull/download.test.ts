@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LARGEST_BYTES } from '../pictures/find-picture.ts';
+import { LARGEST_BYTES } from '../pictures/original-picture.ts';
 import { download } from './download.ts';
 import { FileRefused } from './storage-file.ts';
 

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { withDeadline } from '../../src/platform/deadline.ts';
-import { LARGEST_BYTES } from '../pictures/find-picture.ts';
+import { LARGEST_BYTES } from '../pictures/original-picture.ts';
 import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
 import { FileRefused } from './storage-file.ts';
 

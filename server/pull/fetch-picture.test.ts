@@ -8,9 +8,9 @@ import {
 } from '../../tests/support/server/firebase-chain.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { readFirebaseProject } from './firebase-project.ts';
-import type { Picture } from './manifest.ts';
 import { createPatience } from './patience.ts';
 import { findSource } from './picture-source.ts';
+import type { Picture } from './pulled-folder.ts';
 
 let chain: FirebaseChain;
 let other: Server;

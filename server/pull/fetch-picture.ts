@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
 import { type Download, download } from './download.ts';
 import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
-import type { Picture } from './manifest.ts';
 import type { Patience } from './patience.ts';
 import { endingOf } from './picture-format.ts';
 import type { PictureSource } from './picture-source.ts';
+import type { Picture } from './pulled-folder.ts';
 import { FileRefused, lookUpStorageFile, type StorageFile } from './storage-file.ts';
 
 export interface PictureFetcher {

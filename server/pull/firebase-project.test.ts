@@ -6,8 +6,7 @@ import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
-import { fetchCollections } from './fetch-collections.ts';
-import { readFirebaseProject } from './firebase-project.ts';
+import { fetchCollections, readFirebaseProject } from './firebase-project.ts';
 import { FileRefused, lookUpStorageFile } from './storage-file.ts';
 
 let standIn: FirebaseStandIn;

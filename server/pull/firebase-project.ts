@@ -1,7 +1,10 @@
+import { fetchDocuments } from '../../src/backends/firebase/fetch-documents.ts';
 import type { Database } from '../../src/backends/firebase/query-address.ts';
 import type { Storage } from '../../src/backends/firebase/storage-addresses.ts';
-import type { ProcessEnvironment } from '../environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import { fromWireDocument } from '../../src/backends/firebase/wire-documents.ts';
+import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
+import { OperatorError, reasonOf } from '../errors.ts';
+import type { ProcessEnvironment } from '../settings.ts';
 
 /** Those that name the chain's Firebase project: all of them, or none. */
 export const PROJECT_SETTINGS = [
@@ -42,4 +45,19 @@ export function missingSettings(environment: ProcessEnvironment): readonly strin
 
 export function usesEmulators({ database, storage }: FirebaseProject): boolean {
   return database.emulatorHost !== undefined || storage.emulatorHost !== undefined;
+}
+
+export type Collections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
+
+/** All three collections, each by one request; or one line that says which of them cannot be read. */
+export async function fetchCollections({ database }: FirebaseProject): Promise<Collections> {
+  const collections = COLLECTIONS.map(async (name) => {
+    try {
+      const { documents } = await fetchDocuments(database, name);
+      return [name, documents.map(fromWireDocument)] as const;
+    } catch (error) {
+      throw new OperatorError(`${database.projectId} cannot be read: ${reasonOf(error)}`);
+    }
+  });
+  return new Map(await Promise.all(collections));
 }

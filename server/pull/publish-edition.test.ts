@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COLLECTIONS, type RawDocument } from '../../src/content/backend.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { readContentFolder } from '../content-folder.ts';
-import { MANIFEST } from '../edition-layout.ts';
+import { MANIFEST } from './pulled-folder.ts';
 import { createStage } from './stage.ts';
 
 const LONG_AGO = new Date(Date.now() - 2 * 3_600_000);

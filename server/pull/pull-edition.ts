@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../src/content/problem.ts';
-import { MANIFEST } from '../edition-layout.ts';
-import { toEditionDocuments } from './edition-documents.ts';
-import { fetchCollections } from './fetch-collections.ts';
-import type { FirebaseProject } from './firebase-project.ts';
-import { type GatherOptions, gatherPictures } from './gather-pictures.ts';
-import { type Manifest, readCurrentManifest } from './manifest.ts';
+import { type GatherOptions, gatherPictures } from './fetch-pictures.ts';
+import { type FirebaseProject, fetchCollections } from './firebase-project.ts';
+import { toEditionDocuments } from './pulled-documents.ts';
+import { MANIFEST, type Manifest, readCurrentManifest } from './pulled-folder.ts';
 import { createStage } from './stage.ts';
 
 export interface PullResult {

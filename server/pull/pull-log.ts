@@ -1,5 +1,5 @@
 import { describeProblem, type Problem } from '../../src/content/problem.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../errors.ts';
 import type { PullResult } from './pull-edition.ts';
 
 /** A Storage that fails has trouble with every picture: a few of them tell as much. */

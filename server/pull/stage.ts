@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EDITION_PREFIX, EDITIONS, PICTURES } from '../edition-layout.ts';
-import { OperatorError } from '../operator-error.ts';
-import { reasonOf } from '../reason.ts';
-import { publishEdition } from './publish-edition.ts';
-import { removeOldEditions } from './remove-old-editions.ts';
+import { OperatorError, reasonOf } from '../errors.ts';
+import { publishEdition, removeOldEditions } from './publish-edition.ts';
+import { EDITION_PREFIX, EDITIONS, PICTURES } from './pulled-folder.ts';
 
 /** Where an edition is put together, unseen. Nothing is written before there is something to write. */
 export function createStage(folder: string) {

@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
-import { renderContent } from '../../server/editions.ts';
-import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
+import { loadRenderer, renderContent, renderWorkerFile } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { removeFolder } from './remove-folder.ts';
 

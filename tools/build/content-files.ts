@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createFinder } from '../../server/files/find-file.ts';
+import { createFinder } from '../../server/find-file.ts';
 
 /** The addresses of the files that the server would serve of a folder. */
 export async function listContentFiles(folder: string): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
-import { pullsContent } from '../../server/content-from.ts';
-import type { ProcessEnvironment } from '../../server/environment.ts';
 import {
   missingSettings,
   PROJECT_SETTINGS,
   readFirebaseProject,
 } from '../../server/pull/firebase-project.ts';
+import { type ProcessEnvironment, pullsContent } from '../../server/settings.ts';
 
 /**
  * Whether a build's page reads Firebase itself. All set: it does. None set, or set for a server that

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { compress } from '../../server/compress.ts';
-import { renderContent } from '../../server/editions.ts';
-import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
+import { loadRenderer, renderContent, renderWorkerFile } from '../../server/renderer.ts';
+import { compress } from '../../server/representation.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { measurePage } from './page-sizes.ts';
 

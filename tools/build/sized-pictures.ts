@@ -1,14 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { complainOnce } from '../../server/complain-once.ts';
-import { createFinder, type FindFile } from '../../server/files/find-file.ts';
-import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
-import { findPicture } from '../../server/pictures/find-picture.ts';
-import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
+import { complainOnce, reasonOf } from '../../server/errors.ts';
+import { createFinder, type FindFile } from '../../server/find-file.ts';
+import {
+  PICTURE_FORMAT,
+  type PictureVariant,
+  pictureVariant,
+  readPictureWidth,
+  widthsFor,
+} from '../../server/pictures/encode-picture.ts';
+import { findPicture, takeFingerprint } from '../../server/pictures/original-picture.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
-import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
-import { widthsFor } from '../../server/pictures/picture-widths.ts';
-import { reasonOf } from '../../server/reason.ts';
 import { listContentFiles } from './content-files.ts';
 
 const SIZED_FOLDER = '_sized';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../server/reason.ts';
+import { reasonOf } from '../../server/errors.ts';
 import { takeTurns } from '../../server/take-turns.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import type { Finding } from './finding.ts';

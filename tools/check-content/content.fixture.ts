@@ -1,4 +1,4 @@
-import type { Collections } from '../../server/pull/fetch-collections.ts';
+import type { Collections } from '../../server/pull/firebase-project.ts';
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { parseDocuments } from '../../src/content/parse-documents.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';

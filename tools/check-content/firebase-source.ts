@@ -1,8 +1,11 @@
-import type { ProcessEnvironment } from '../../server/environment.ts';
-import { fetchCollections } from '../../server/pull/fetch-collections.ts';
-import { readFirebaseProject, usesEmulators } from '../../server/pull/firebase-project.ts';
+import {
+  fetchCollections,
+  readFirebaseProject,
+  usesEmulators,
+} from '../../server/pull/firebase-project.ts';
 import { createPatience } from '../../server/pull/patience.ts';
 import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
+import type { ProcessEnvironment } from '../../server/settings.ts';
 import { isWholeAddress, storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
 import { HERO } from '../../src/content/backend.ts';
 import type { Source } from './examine.ts';

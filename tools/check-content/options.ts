@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OperatorError } from '../../server/operator-error.ts';
+import { OperatorError } from '../../server/errors.ts';
 
 export interface Options {
   /** The folder to read; without one, Firebase. */

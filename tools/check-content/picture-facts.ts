@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { reasonOf } from '../../server/reason.ts';
+import { reasonOf } from '../../server/errors.ts';
 
 /** What there is to know of a picture before judging it. */
 export type PictureFacts =

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from '../../server/operator-error.ts';
+import { OperatorError } from '../../server/errors.ts';
 
 export interface Outcome {
   readonly passed: number;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ProcessEnvironment } from '../../../server/environment.ts';
+import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { HERO, MENU, SEQUENCE } from '../../../src/content/backend.ts';
 import { FIREBASE_SETTINGS } from '../firebase-build.ts';
 import type { StandInContent, StandInDocument, StandInFile } from '../firebase-stand-in/content.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { GatherOptions } from '../../../server/pull/fetch-pictures.ts';
 import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
-import type { GatherOptions } from '../../../server/pull/gather-pictures.ts';
 import { type PullResult, pullEdition } from '../../../server/pull/pull-edition.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
 import { removeFolder } from '../remove-folder.ts';

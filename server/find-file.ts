@@ -1,10 +1,9 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { createMemory } from '../memory.ts';
-import { onceATurn } from '../once-a-turn.ts';
-import { leadsNowhere } from './file-error.ts';
-import { momentaryVersionOf } from './file-version.ts';
+import { leadsNowhere } from './errors.ts';
+import { createMemory } from './memory.ts';
+import { onceATurn } from './once-a-turn.ts';
 
 /** A file as it lay on the disk when it was looked for. */
 export interface FoundFile {
@@ -57,4 +56,21 @@ function isPlainAddress(address: string): boolean {
 async function isInside(root: string, file: string): Promise<boolean> {
   const [realRoot, realFile] = await Promise.all([realpath(root), realpath(file)]);
   return realFile.startsWith(realRoot + path.sep);
+}
+
+/** A file's times are told apart by the ticks of the kernel's clock, which are up to 10 ms long. */
+const SETTLED_AFTER_MS = 50;
+
+/** Changes whenever the file does. */
+export function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
+  return [ino, size, mtimeNs].map((part) => part.toString(36)).join('-');
+}
+
+/**
+ * For whoever reads the file the moment it is found. One that was written just now may be written again
+ * and look the same: when it has settled, what was made of it is made once more.
+ */
+export function momentaryVersionOf(stats: BigIntStats): string {
+  const isSettled = Date.now() - Number(stats.mtimeMs) > SETTLED_AFTER_MS;
+  return isSettled ? versionOf(stats) : `${versionOf(stats)}-new`;
 }
