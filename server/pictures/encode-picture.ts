@@ -29,6 +29,13 @@ const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as cons
 
 const OFFERED_SOURCES: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
 
+const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['gif', 'gif'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+]);
+
 /** Scales a picture; answers nothing for one that we do not offer, and throws when it is broken. */
 export async function encodePicture(
   original: Buffer,
@@ -48,14 +55,30 @@ export async function readPictureWidth(original: Buffer): Promise<number | undef
   return (await openPicture(original))?.width;
 }
 
+/** The file ending of a picture that browsers show; nothing for other bytes. */
+export async function findPictureEnding(bytes: Buffer): Promise<string | undefined> {
+  const sharp = await loadSharp();
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    return compression === 'av1' ? 'avif' : SHOWN_FORMATS.get(format);
+  } catch {
+    return undefined;
+  }
+}
+
 async function openPicture(original: Buffer) {
-  // Loaded late: a server whose pictures are all made never needs it.
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   const picture = sharp(original, READER_OPTIONS);
   const { format, pages = 1, autoOrient } = await picture.metadata();
   if (!OFFERED_SOURCES.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
   return { picture, width: autoOrient.width };
+}
+
+/** Imported on demand: a server whose sized pictures are all on the disk never needs it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  return sharp;
 }
 
 /** The decoder sees only the first frame of a PNG; what announces more stands before its pixels. */

@@ -73,15 +73,31 @@ test.each(['/half', '/busy'])('%s may be there the next time', async (path) => {
 });
 
 test.each([
-  'http://127.0.0.1/',
-  'http://[::1]/',
-  'http://[::ffff:10.0.0.1]/',
-  'http://169.254.169.254/computeMetadata/v1/',
-  'http://192.168.1.1/',
-  'https://10.1.2.3/',
-  'http://[fd00::1]/',
-  'http://localhost/',
-])('%s is this machine or its network: never asked', async (address) => {
+  { why: 'loopback', address: 'http://127.0.0.1/' },
+  { why: 'loopback', address: 'http://[::1]/' },
+  { why: 'a name of loopback', address: 'http://localhost/' },
+  { why: 'a decimal number for loopback', address: 'http://2130706433/' },
+  { why: 'IPv4-mapped', address: 'http://[::ffff:10.0.0.1]/' },
+  { why: 'link-local, where clouds keep credentials', address: 'http://169.254.169.254/latest/' },
+  { why: 'link-local', address: 'http://[fe80::1]/' },
+  { why: 'private', address: 'http://192.168.1.1/' },
+  { why: 'private', address: 'https://10.1.2.3/' },
+  { why: 'private', address: 'http://172.16.0.1/' },
+  { why: 'unique-local', address: 'http://[fd00::1]/' },
+  { why: 'carrier-grade NAT', address: 'http://100.64.0.1/' },
+  { why: 'unspecified', address: 'http://0.0.0.0/' },
+  { why: 'unspecified', address: 'http://[::]/' },
+  { why: 'broadcast', address: 'http://255.255.255.255/' },
+  { why: 'multicast', address: 'http://224.0.0.1/' },
+  { why: 'multicast', address: 'http://[ff02::1]/' },
+  { why: 'protocol assignments', address: 'http://192.0.0.8/' },
+  { why: 'benchmarking', address: 'http://198.18.0.1/' },
+  { why: 'reserved', address: 'http://240.0.0.1/' },
+  { why: 'NAT64 of a private address', address: 'http://[64:ff9b::10.0.0.1]/' },
+  { why: 'NAT64 of a local network', address: 'http://[64:ff9b:1::10.0.0.1]/' },
+  { why: '6to4 of a private address', address: 'http://[2002:a00:1::]/' },
+  { why: 'IPv4-compatible', address: 'http://[::10.0.0.1]/' },
+])('$why is refused: $address', async ({ address }) => {
   const answer = download(address, { allowsLocal: false });
   await expect(answer).rejects.toThrow(FileRefused);
   await expect(answer).rejects.toThrow(/ is not on the public web$/);

@@ -2,7 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { withDeadline } from '../../src/platform/deadline.ts';
 import { LARGEST_BYTES } from '../pictures/original-picture.ts';
-import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
+import { lookUpPublicHost, refuseLocalHost } from './public-address.ts';
 import { FileRefused } from './storage-file.ts';
 
 /** What a host says of a file, so that it can be asked whether the file is still the same. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
+import { findPictureEnding } from '../pictures/encode-picture.ts';
 import { type Download, download } from './download.ts';
 import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
 import type { Patience } from './patience.ts';
-import { endingOf } from './picture-format.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Picture } from './pulled-folder.ts';
 import { FileRefused, lookUpStorageFile, type StorageFile } from './storage-file.ts';
@@ -66,7 +66,7 @@ async function storePicture(
   file: StorageFile | undefined,
   { store }: PictureFetcher,
 ): Promise<Picture> {
-  const ending = endingOf(bytes);
+  const ending = await findPictureEnding(bytes);
   if (ending === undefined) throw new FileRefused(`${address} is no picture that pages show`);
   const version = file?.version ?? createHash('md5').update(bytes).digest('base64');
   return {
