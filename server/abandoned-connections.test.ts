@@ -62,9 +62,10 @@ test('those who never read cost little, and are dropped', async () => {
   await Promise.all(clients);
   await site.get('/healthz', { connection: 'close' });
   expect(process.memoryUsage().rss - memory).toBeLessThan(150_000_000);
+  // A busy server accepts connections later than clients count them as made.
+  await expect.poll(() => dropped.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(clients.length);
   await Promise.all(dropped);
   for (const client of clients) (await client).destroy();
-  expect(dropped.length).toBeGreaterThanOrEqual(clients.length);
   expect(timeout).toBeLessThanOrEqual(30_000);
   await expect.poll(countOpenFiles, { timeout: 10_000 }).toBeLessThan(openFiles + 20);
 });

@@ -1,18 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
-import { type KeepFile, keepFiles } from './files/keep-files.ts';
-import { serveFolder } from './files/serve-folder.ts';
-import { createFinder, type FindFile } from './find-file.ts';
+import { createFinder, type FindFile, type FoundFile } from './find-file.ts';
 import { isPulledPicture } from './pull/pulled-folder.ts';
-import { compress } from './representation.ts';
+import {
+  bytesOf,
+  compress,
+  isCompressible,
+  type Representation,
+  represent,
+  sendRepresentation,
+  typeOf,
+} from './representation.ts';
 import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
+
+/** Compressed texts in memory, all encodings together. */
+const MOST_BYTES = 32_000_000;
+
+/** A larger text is sent from the disk, uncompressed. */
+const LARGEST_TEXT_BYTES = 8_000_000;
+
+/** Bounds the memory while many texts are requested at once. */
+const READ_AT_ONCE = 4;
 
 export const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,
   'content-security-policy': CONTENT_POLICY,
 } as const;
 
-/** What is named by its bytes never changes. */
+/** Pulled pictures are named by the hash of their bytes. */
 const PULLED_PICTURE_HEADERS = { ...CONTENT_HEADERS, 'cache-control': IMMUTABLE } as const;
 
 export function contentHeadersOf(address: string): Headers {
@@ -22,18 +42,48 @@ export function contentHeadersOf(address: string): Headers {
 /** The content folder, whose files are edited while the server runs. */
 export interface ContentFiles {
   readonly find: FindFile;
-  readonly keep: KeepFile;
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+  ) => Promise<FastifyReply>;
 }
 
-export function openContentFiles(root: string): ContentFiles {
-  return { find: createFinder(root), keep: keepFiles((_file, bytes) => compress(bytes)) };
+/** Texts are compressed once for each version and sent from memory; other files from the disk. */
+export function openContentFiles(app: FastifyInstance, root: string): ContentFiles {
+  app.register(fastifyStatic, { serve: false });
+  const limit = pLimit(READ_AT_ONCE);
+  const texts = new LRUCache<string, Representation, FoundFile>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: bytesOf,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) =>
+      limit(async () =>
+        represent(typeOf(context.path), await compress(await readFile(context.path))),
+      ),
+  });
+  return {
+    find: createFinder(root),
+    send: async (request, reply, file) => {
+      if (!isCompressible(file.path) || file.size > LARGEST_TEXT_BYTES) {
+        const folder = path.dirname(file.path);
+        return reply.sendFile(path.basename(file.path), folder, { cacheControl: false });
+      }
+      const text = await texts.forceFetch(file.cacheKey, { context: file });
+      return sendRepresentation(request, reply, text);
+    },
+  };
 }
 
-export function serveContent(app: FastifyInstance, content: ContentFiles): void {
-  serveFolder(app, {
-    ...content,
-    prefix: CONTENT_FOLDER,
-    isOffered: () => true,
-    headersOf: contentHeadersOf,
+export function serveContent(app: FastifyInstance, { find, send }: ContentFiles): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${CONTENT_FOLDER}*`,
+    handler: async (request, reply) => {
+      const address = request.params['*'];
+      const file = await find(address);
+      if (!file) return reply.callNotFound();
+      return send(request, reply.headers(contentHeadersOf(address)), file);
+    },
   });
 }

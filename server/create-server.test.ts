@@ -117,6 +117,7 @@ describe('no path leaves the two folders', () => {
     '/content//etc/passwd',
     '/content/%2fetc%2fpasswd',
     '/content/link.txt',
+    '/assets/link.txt',
     '/content/up/secret.txt',
     '/content/.hidden',
   ])('%s', async (address) => {

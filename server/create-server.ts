@@ -2,8 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
-import { answerFailures } from './failures.ts';
-import { createHttpServer } from './http-server.ts';
+import { complainOnce, isUnreadable, leadsNowhere } from './errors.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
@@ -15,6 +14,7 @@ import {
   securityHeaders,
   serviceWorkerPolicy,
 } from './security-headers.ts';
+import { serializePipelined } from './serialize-pipelined.ts';
 import { type ProcessEnvironment, readSiteUrl } from './settings.ts';
 
 interface Folders {
@@ -29,6 +29,15 @@ interface ServerParts {
   readonly sizePicture?: PictureSizer | undefined;
 }
 
+/** A connection without traffic for this long is closed, even in the middle of a response. */
+const STALLED_AFTER_MS = 25_000;
+
+/** A request must have arrived completely by then. */
+const REQUEST_LIMIT_MS = 20_000;
+
+/** Longer than proxies keep idle connections, so that a proxy never uses one that we have closed. */
+const KEEP_ALIVE_MS = 72_000;
+
 export async function createServer(
   folders: Folders,
   environment: ProcessEnvironment = process.env,
@@ -38,13 +47,21 @@ export async function createServer(
   const renderer = await loadRenderer(folders.build);
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
-    serverFactory: createHttpServer,
+    connectionTimeout: STALLED_AFTER_MS,
+    requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Node limits the time for the headers by the time for the whole request.
+    http: {
+      requestTimeout: REQUEST_LIMIT_MS,
+      connectionsCheckingInterval: REQUEST_LIMIT_MS / 2,
+    },
     // Idle connections end with the server; requests in flight are answered first.
     forceCloseConnections: 'idle',
     // The router answers an address it cannot decode before any hook of ours runs.
     rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
+  serializePipelined(app);
   addHeaders(app, securityHeaders(environment, inlineHashes(renderer.assets)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
@@ -59,16 +76,31 @@ export async function createServer(
   const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
   servePage(app, renderer, findEdition, siteUrl);
   serveSiteFiles(app, siteUrl);
-  const content = openContentFiles(folders.content);
+  const content = openContentFiles(app, folders.content);
   serveSizedPictures(app, content, sizePicture);
   serveContent(app, content);
-  const sendNotFoundPage = serveBuild(app, folders.build);
+  const sendNotFoundPage = await serveBuild(app, folders.build);
 
-  const answerNotFound: AnswerNotFound = async (request, reply) =>
+  const answerNotFound: AnswerNotFound = (request, reply) =>
     isMenuMisspelt(request.url)
       ? reply.redirect(menuAddress(request.url), 301)
       : sendNotFoundPage(request, reply);
   app.setNotFoundHandler(answerNotFound);
-  answerFailures(app, answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    if (isRefused(error) || leadsNowhere(error)) return answerNotFound(request, reply);
+    complainOnce((error instanceof Error && error.stack) || String(error));
+    if (isUnreadable(error)) return answerNotFound(request, reply);
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Internal Server Error\n');
+  });
   return app;
+}
+
+/** Fastify refuses some addresses by itself; to a visitor they do not exist. */
+function isRefused(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500;
 }

@@ -1,18 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Edition } from '../src/document/edition.ts';
+import { LRUCache } from 'lru-cache';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { isLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
 import { originOf } from './addresses.ts';
-import { createMemory } from './memory.ts';
 import type { FindEdition } from './renderer.ts';
 import { compress, type Representation, represent, sendRepresentation } from './representation.ts';
 import { REVALIDATE } from './security-headers.ts';
 
 /** How many pages are kept as they travel: the menu in both languages, and dishes that are passed round. */
 const KEPT_PAGES = 32;
+
+/** A page that reads its content live is the same for every version. */
+const LIVE = { version: 'live', edition: undefined };
 
 /** The one page, in the language and with the dish of its address. */
 export function servePage(
@@ -21,9 +23,18 @@ export function servePage(
   findEdition: FindEdition,
   siteUrl: string | undefined,
 ): void {
-  const remember = createMemory<Edition | undefined, Representation>(KEPT_PAGES);
+  const pages = new LRUCache<string, Representation, () => string>({
+    max: KEPT_PAGES,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: render }) => {
+      const html = render();
+      // Other requests are answered in between.
+      await setImmediate();
+      return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
+    },
+  });
   app.get(MENU_PATH, async (request, reply) => {
-    const edition = renderer.assets.isLive ? undefined : await findEdition();
+    const { version, edition } = renderer.assets.isLive ? LIVE : await findEdition();
     const { language, dish } = readAddress(request);
     const isKnown = edition && dish !== undefined && renderer.isDish(edition, dish);
     const asked = {
@@ -31,11 +42,8 @@ export function servePage(
       dish: isKnown ? dish : undefined,
       origin: originOf(request, siteUrl),
     };
-    const page = await remember(JSON.stringify(asked), edition, async () => {
-      const html = renderer.renderPage({ ...asked, edition });
-      // Others are answered in between.
-      await setImmediate();
-      return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
+    const page = await pages.forceFetch(JSON.stringify({ version, ...asked }), {
+      context: () => renderer.renderPage({ ...asked, edition }),
     });
     return sendRepresentation(request, reply.header('cache-control', REVALIDATE), page);
   });

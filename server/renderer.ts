@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -5,8 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import type { Edition } from '../src/document/edition.ts';
 import type { Renderer } from '../src/renderer.ts';
-import { statOf, versionOf } from './find-file.ts';
-import { onceATurn } from './once-a-turn.ts';
+import { versionOf } from './find-file.ts';
 
 /** Beside the build, not in it: a static host has no use for it. */
 export function rendererFolder(build: string): string {
@@ -27,14 +27,16 @@ export async function loadRenderer(build: string): Promise<Renderer> {
 }
 
 /** The content folder, rendered: once for each version of it, however many ask. */
-export type FindEdition = () => Promise<Edition | undefined>;
+export type FindEdition = () => Promise<{
+  readonly version: string;
+  readonly edition: Edition | undefined;
+}>;
 
 export function createEditions(contentFolder: string, workerFile: string): FindEdition {
-  let version: string | undefined;
+  let version = '';
   let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
-  const look = onceATurn(versionOfFolder);
   return async () => {
-    const found = look(contentFolder);
+    const found = versionOfFolder(contentFolder);
     if (found !== version) {
       version = found;
       edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
@@ -43,7 +45,7 @@ export function createEditions(contentFolder: string, workerFile: string): FindE
         return undefined;
       });
     }
-    return edition;
+    return { version: found, edition: await edition };
   };
 }
 
@@ -51,10 +53,9 @@ export function createEditions(contentFolder: string, workerFile: string): FindE
 function versionOfFolder(contentFolder: string): string {
   const versions = COLLECTIONS.map((name) => {
     try {
-      const stats = statOf(path.join(contentFolder, `${name}.json`));
-      return stats ? versionOf(stats) : 'missing';
+      return versionOf(statSync(path.join(contentFolder, `${name}.json`), { bigint: true }));
     } catch {
-      return 'unreadable';
+      return 'missing';
     }
   });
   return versions.join(', ');

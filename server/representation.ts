@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { lookup } from 'mrmime';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -17,6 +18,18 @@ export function chooseBody(accepted: string | undefined, bodies: Bodies) {
   const chosen = negotiate(accepted ?? 'identity', offered);
   const encoding = offered.find((one) => one === chosen) ?? 'identity';
   return { encoding, body: bodies[encoding] ?? bodies.identity };
+}
+
+const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:.*\+)?(?:json|xml)$)/;
+
+export function typeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** Pictures and fonts are compressed by their own format. */
+export function isCompressible(file: string): boolean {
+  return COMPRESSIBLE.test(typeOf(file));
 }
 
 const toBrotli = promisify(brotliCompress);

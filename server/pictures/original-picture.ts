@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { complainOnce } from '../errors.ts';
 import type { FindFile, FoundFile } from '../find-file.ts';
-import { createMemory } from '../memory.ts';
-import { takeTurns } from '../take-turns.ts';
 
 export const LARGEST_BYTES = 32 * 1024 * 1024;
 
@@ -36,8 +36,12 @@ export async function takeFingerprint(
 
 /** Reads a file for its fingerprint once, and again only when it has changed. */
 export function createFingerprints() {
-  const remember = createMemory<string, string>(MOST_REMEMBERED);
-  const inTurn = takeTurns(READ_AT_ONCE);
-  return ({ path, version }: FoundFile): Promise<string> =>
-    remember(path, version, () => inTurn(() => takeFingerprint(path)));
+  const limit = pLimit(READ_AT_ONCE);
+  const fingerprints = new LRUCache<string, string, string>({
+    max: MOST_REMEMBERED,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: path }) => limit(() => takeFingerprint(path)),
+  });
+  return ({ path, cacheKey }: FoundFile): Promise<string> =>
+    fingerprints.forceFetch(cacheKey, { context: path });
 }

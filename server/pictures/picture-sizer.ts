@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { complainOnce, leadsNowhere, reasonOf } from '../errors.ts';
-import { createMemory } from '../memory.ts';
-import { takeTurns } from '../take-turns.ts';
 import { encodePicture, PICTURE_FORMAT, type PictureVariant } from './encode-picture.ts';
 import { takeFingerprint } from './original-picture.ts';
 
@@ -33,11 +33,7 @@ class ChangedPictureError extends Error {
 export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
   const { cacheFolder = '.cache/pictures', encode = encodePicture } = parts;
   const cache = createPictureCache(cacheFolder);
-  const inTurn = takeTurns(ENCODINGS_AT_ONCE);
-  const remember = createMemory<string, Buffer | undefined>(
-    MOST_BYTES,
-    (picture) => ENTRY_BYTES + (picture?.length ?? 0),
-  );
+  const limit = pLimit(ENCODINGS_AT_ONCE);
 
   const make: PictureSizer = async (variant) => {
     const original = await readOriginal(variant);
@@ -51,11 +47,17 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
   const find: PictureSizer = async (variant) => {
     const cached = await cache.read(variant.key);
     if (cached) return cached;
-    const made = await inTurn(() => make(variant));
+    const made = await limit(() => make(variant));
     if (made) await cache.write(variant.key, made);
     return made;
   };
-  return (variant) => remember(variant.key, variant.key, () => find(variant));
+  const results = new LRUCache<string, { readonly picture: Buffer | undefined }, PictureVariant>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.length ?? 0),
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => ({ picture: await find(context) }),
+  });
+  return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
 }
 
 async function readOriginal({ original, fingerprint }: PictureVariant): Promise<Buffer> {

@@ -30,7 +30,7 @@ test('whoever asks first gets the original at once; when the size is made, every
     },
   });
   const app = Fastify();
-  serveSizedPictures(app, openContentFiles(folder), sizePicture, 20);
+  serveSizedPictures(app, openContentFiles(app, folder), sizePicture, 20);
 
   const first = await app.inject('/content/_sized/320/dish.webp.avif');
   expect(first.headers['content-type']).toBe('image/webp');

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content-route.ts';
-import { sendFile } from '../files/send-file.ts';
 import { sendRepresentation } from '../representation.ts';
 import { PICTURE_FORMAT, PICTURE_WIDTHS, pictureVariant } from './encode-picture.ts';
 import { createFingerprints, findPicture } from './original-picture.ts';
@@ -11,7 +10,7 @@ import type { PictureSizer } from './picture-sizer.ts';
 /** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
 export function serveSizedPictures(
   app: FastifyInstance,
-  { find, keep }: ContentFiles,
+  { find, send }: ContentFiles,
   sizePicture: PictureSizer,
   patienceMs = 500,
 ): void {
@@ -37,7 +36,7 @@ export function serveSizedPictures(
       const picture = await patiently(sizePicture(variant), patienceMs);
       if (!picture) return reply.callNotFound();
       // Whoever asks first does not wait for the encoder: the original now, the right size next time.
-      if (picture === LATE) return sendFile(request, reply, original, keep, CONTENT_HEADERS);
+      if (picture === LATE) return send(request, reply.headers(CONTENT_HEADERS), original);
       const bodies = { identity: picture };
       const sized = { type: `image/${PICTURE_FORMAT}`, etag, bodies };
       return sendRepresentation(request, reply.headers(headers), sized);

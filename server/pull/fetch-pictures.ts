@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
-import { takeTurns } from '../take-turns.ts';
 import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
 import type { Collections, FirebaseProject } from './firebase-project.ts';
 import { createPatience } from './patience.ts';
@@ -77,10 +77,10 @@ export async function fetchPictures(
   fetcher: PictureFetcher,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, Outcome>> {
-  const inTurn = takeTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   let done = 0;
   const outcomes = sources.map(async (source) => {
-    const outcome = await inTurn(() => tryPicture(source, known.get(source.key), fetcher));
+    const outcome = await limit(() => tryPicture(source, known.get(source.key), fetcher));
     done += 1;
     onProgress(done, sources.length);
     return [source.key, outcome] as const;

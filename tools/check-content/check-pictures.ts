@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { reasonOf } from '../../server/errors.ts';
-import { takeTurns } from '../../server/take-turns.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import type { Finding } from './finding.ts';
 import { judgePicture, type PictureUse } from './judge-picture.ts';
@@ -21,11 +21,11 @@ export async function checkPictures(
   { slides, items }: ReadContent,
   load: LoadPicture,
 ): Promise<CheckedPictures> {
-  const inTurn = takeTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const known = new Map<string, Promise<PictureFacts>>();
   const judge = async (use: PictureUse) => {
     const key = `${use.collection} ${use.name}`;
-    const facts = known.get(key) ?? inTurn(() => lookAt(use, load));
+    const facts = known.get(key) ?? limit(() => lookAt(use, load));
     known.set(key, facts);
     return judgePicture(use, await facts);
   };

@@ -35,7 +35,7 @@ export function createPictureServer(
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  const content = openContentFiles(path.join(folder, 'content'));
+  const content = openContentFiles(server, path.join(folder, 'content'));
   serveContent(server, content);
   serveSizedPictures(server, content, sizePicture, 60_000);
   return server;

@@ -41,6 +41,7 @@ export async function startTemporarySite(
     await writeFile(file, content);
   }
   await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'content/link.txt'));
+  await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'dist/assets/link.txt'));
   await symlink(folder, path.join(folder, 'content/up'));
   await symlink('images/a b.webp', path.join(folder, 'content/inside.webp'));
   await compressFiles(path.join(folder, 'dist'));
