@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, createCachedResponse, sendCachedResponse } from './cached-response.ts';
 import { isInside } from './find-file.ts';
-import { compress, represent, sendRepresentation } from './representation.ts';
 import { IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
 /** Pages have routes of their own; compressed files are chosen by the accepted encodings. */
@@ -15,7 +15,7 @@ export type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => F
 /** Serves what `npm run build` wrote, compressed as it was built. Files in assets/ have hashed names. */
 export async function serveBuild(app: FastifyInstance, root: string): Promise<AnswerNotFound> {
   const html = await readFile(path.join(root, '404.html'));
-  const notFoundPage = represent('text/html; charset=utf-8', await compress(html));
+  const notFoundPage = createCachedResponse('text/html; charset=utf-8', await compress(html));
   const assets = path.join(root, 'assets') + path.sep;
   app.register(fastifyStatic, {
     root,
@@ -29,5 +29,5 @@ export async function serveBuild(app: FastifyInstance, root: string): Promise<An
       reply.header('cache-control', file.startsWith(assets) ? IMMUTABLE : REVALIDATE);
     },
   });
-  return (request, reply) => sendRepresentation(request, reply.code(404), notFoundPage);
+  return (request, reply) => sendCachedResponse(request, reply.code(404), notFoundPage);
 }

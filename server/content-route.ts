@@ -5,27 +5,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
+import {
+  type CachedResponse,
+  compress,
+  contentTypeOf,
+  createCachedResponse,
+  isCompressible,
+  responseBytes,
+  sendCachedResponse,
+} from './cached-response.ts';
 import { createFinder, type FindFile, type FoundFile } from './find-file.ts';
 import { isPulledPicture } from './pull/pulled-folder.ts';
-import {
-  bytesOf,
-  compress,
-  isCompressible,
-  type Representation,
-  represent,
-  sendRepresentation,
-  typeOf,
-} from './representation.ts';
 import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
 /** Compressed texts in memory, all encodings together. */
-const MOST_BYTES = 32_000_000;
+const MAX_CACHED_BYTES = 32_000_000;
 
 /** A larger text is sent from the disk, uncompressed. */
-const LARGEST_TEXT_BYTES = 8_000_000;
+const MAX_TEXT_BYTES = 8_000_000;
 
 /** Bounds the memory while many texts are requested at once. */
-const READ_AT_ONCE = 4;
+const READ_CONCURRENCY = 4;
 
 export const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,
@@ -52,25 +52,28 @@ export interface ContentFiles {
 /** Texts are compressed once for each version and sent from memory; other files from the disk. */
 export function openContentFiles(app: FastifyInstance, root: string): ContentFiles {
   app.register(fastifyStatic, { serve: false });
-  const limit = pLimit(READ_AT_ONCE);
-  const texts = new LRUCache<string, Representation, FoundFile>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: bytesOf,
+  const limit = pLimit(READ_CONCURRENCY);
+  const texts = new LRUCache<string, CachedResponse, FoundFile>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: responseBytes,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) =>
       limit(async () =>
-        represent(typeOf(context.path), await compress(await readFile(context.path))),
+        createCachedResponse(
+          contentTypeOf(context.path),
+          await compress(await readFile(context.path)),
+        ),
       ),
   });
   return {
     find: createFinder(root),
     send: async (request, reply, file) => {
-      if (!isCompressible(file.path) || file.size > LARGEST_TEXT_BYTES) {
+      if (!isCompressible(file.path) || file.size > MAX_TEXT_BYTES) {
         const folder = path.dirname(file.path);
         return reply.sendFile(path.basename(file.path), folder, { cacheControl: false });
       }
       const text = await texts.forceFetch(file.cacheKey, { context: file });
-      return sendRepresentation(request, reply, text);
+      return sendCachedResponse(request, reply, text);
     },
   };
 }

@@ -44,7 +44,7 @@ describe('routes', () => {
     const started = process.cpuUsage();
     for (const row of rows) expect((await site.get(row)).status).toBeLessThan(500);
     const { user, system } = process.cpuUsage(started);
-    // In microseconds, both ends of the connection included.
+    // In microseconds, client and server together.
     expect(user + system).toBeLessThan(100_000);
   });
 

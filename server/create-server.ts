@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
-import { complainOnce, isUnreadable, leadsNowhere } from './errors.ts';
+import { isNotFoundError, isPermissionError, warnOnce } from './errors.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { createEditions, loadRenderer, renderWorkerFile } from './renderer.ts';
+import { createContentRenderer, loadRenderer, renderWorkerFile } from './renderer.ts';
 import {
   addHeaders,
   inlineHashes,
@@ -18,13 +18,13 @@ import { serializePipelined } from './serialize-pipelined.ts';
 import { type ProcessEnvironment, readSiteUrl } from './settings.ts';
 
 interface Folders {
-  /** What `npm run build` made. */
+  /** The output of `npm run build`. */
   readonly build: string;
   readonly content: string;
 }
 
 interface ServerParts {
-  /** What `/healthz` tells of the content. */
+  /** Lines for `/healthz`. */
   readonly describeContent?: () => string;
   readonly sizePicture?: PictureSizer | undefined;
 }
@@ -55,9 +55,9 @@ export async function createServer(
       requestTimeout: REQUEST_LIMIT_MS,
       connectionsCheckingInterval: REQUEST_LIMIT_MS / 2,
     },
-    // Idle connections end with the server; requests in flight are answered first.
+    // On close, idle connections end; requests in flight are answered first.
     forceCloseConnections: 'idle',
-    // The router answers an address it cannot decode before any hook of ours runs.
+    // The router answers malformed addresses before any hook runs.
     rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
@@ -73,8 +73,11 @@ export async function createServer(
     reply.header('cache-control', 'no-store').send(`ok\n${describeContent()}`),
   );
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
-  const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
-  servePage(app, renderer, findEdition, siteUrl);
+  const renderCurrentContent = createContentRenderer(
+    folders.content,
+    renderWorkerFile(folders.build),
+  );
+  servePage(app, renderer, renderCurrentContent, siteUrl);
   serveSiteFiles(app, siteUrl);
   const content = openContentFiles(app, folders.content);
   serveSizedPictures(app, content, sizePicture);
@@ -87,9 +90,9 @@ export async function createServer(
       : sendNotFoundPage(request, reply);
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
-    if (isRefused(error) || leadsNowhere(error)) return answerNotFound(request, reply);
-    complainOnce((error instanceof Error && error.stack) || String(error));
-    if (isUnreadable(error)) return answerNotFound(request, reply);
+    if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);
+    warnOnce((error instanceof Error && error.stack) || String(error));
+    if (isPermissionError(error)) return answerNotFound(request, reply);
     return reply
       .code(500)
       .header('cache-control', 'no-store')
@@ -99,8 +102,8 @@ export async function createServer(
   return app;
 }
 
-/** Fastify refuses some addresses by itself; to a visitor they do not exist. */
-function isRefused(error: unknown): boolean {
+/** Fastify rejects some addresses itself; visitors get the 404 page. */
+function isClientError(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500;
 }

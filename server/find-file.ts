@@ -1,7 +1,7 @@
 import { type BigIntStats, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { leadsNowhere } from './errors.ts';
+import { isNotFoundError } from './errors.ts';
 
 export interface FoundFile {
   readonly path: string;
@@ -27,7 +27,7 @@ export function createFinder(root: string): FindFile {
       if (!stats.isFile()) return undefined;
       return { path: file, size: Number(stats.size), cacheKey: `${cacheKey(stats)} ${file}` };
     } catch (error) {
-      if (leadsNowhere(error)) return undefined;
+      if (isNotFoundError(error)) return undefined;
       throw error;
     }
   };

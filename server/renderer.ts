@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { COLLECTIONS } from '../src/content/backend.ts';
-import type { Edition } from '../src/document/edition.ts';
+import type { RenderedContent } from '../src/document/rendered-content.ts';
 import type { Renderer } from '../src/renderer.ts';
 import { versionOf } from './find-file.ts';
 
-/** Beside the build, not in it: a static host has no use for it. */
+/** Beside the build, not in it: static hosts do not need it. */
 export function rendererFolder(build: string): string {
   return `${build}-server`;
 }
@@ -26,30 +26,33 @@ export async function loadRenderer(build: string): Promise<Renderer> {
   return renderer;
 }
 
-/** The content folder, rendered: once for each version of it, however many ask. */
-export type FindEdition = () => Promise<{
+/** Renders the content folder once for each version of its files. */
+export type RenderCurrentContent = () => Promise<{
   readonly version: string;
-  readonly edition: Edition | undefined;
+  readonly rendered: RenderedContent | undefined;
 }>;
 
-export function createEditions(contentFolder: string, workerFile: string): FindEdition {
+export function createContentRenderer(
+  contentFolder: string,
+  workerFile: string,
+): RenderCurrentContent {
   let version = '';
-  let edition: Promise<Edition | undefined> = Promise.resolve(undefined);
+  let rendered: Promise<RenderedContent | undefined> = Promise.resolve(undefined);
   return async () => {
     const found = versionOfFolder(contentFolder);
     if (found !== version) {
       version = found;
-      edition = renderContent(contentFolder, workerFile).catch((error: unknown) => {
-        // The page arrives empty then, and says itself what cannot be read.
+      rendered = renderContentFolder(contentFolder, workerFile).catch((error: unknown) => {
+        // The page is then served without a menu; the app reports what cannot be read.
         console.warn('The page has no menu in it:', error instanceof Error ? error.message : error);
         return undefined;
       });
     }
-    return { version: found, edition: await edition };
+    return { version: found, rendered: await rendered };
   };
 }
 
-/** Changes whenever a file of the folder does. */
+/** Changes whenever a collection's file does. */
 function versionOfFolder(contentFolder: string): string {
   const versions = COLLECTIONS.map((name) => {
     try {
@@ -61,15 +64,18 @@ function versionOfFolder(contentFolder: string): string {
   return versions.join(', ');
 }
 
-/** In a worker: a server goes on answering meanwhile. */
-export async function renderContent(contentFolder: string, workerFile: string): Promise<Edition> {
-  const edition = await new Promise<Edition>((resolve, reject) => {
+/** Runs in a worker, so that the server keeps answering. */
+export async function renderContentFolder(
+  contentFolder: string,
+  workerFile: string,
+): Promise<RenderedContent> {
+  const rendered = await new Promise<RenderedContent>((resolve, reject) => {
     const worker = new Worker(workerFile, { workerData: contentFolder });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('rendering ended without a result')));
   });
-  // To take it over lasts as long as to make a page of it: others are answered in between.
+  // Copying the result from the worker blocks; answer other requests before rendering a page.
   await setImmediate();
-  return edition;
+  return rendered;
 }

@@ -9,12 +9,12 @@ export const REVALIDATE = 'no-cache';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files of the content folder are to be looked at: whoever opens one by itself runs nothing. */
+/** A file of the content folder that is opened by itself, such as an SVG, runs no script. */
 export const CONTENT_POLICY = "default-src 'none'; sandbox";
 
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** The hosts that the Firebase SDK talks to for what this app does with it, and no others. */
+/** The hosts that the Firebase SDK connects to for the features that we use. */
 const FIREBASE_HOSTS = [
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
@@ -28,7 +28,7 @@ const EMULATOR_SETTINGS = [
   'VITE_FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
-/** The headers of every answer, for a build made with these settings and with this in its page. */
+/** The headers of every response, for a build with these settings and these inline scripts and styles. */
 export function securityHeaders(environment: ProcessEnvironment, inline: InlineHashes): Headers {
   return {
     'content-security-policy': pagePolicy(environment, inline),
@@ -42,15 +42,12 @@ export function securityHeaders(environment: ProcessEnvironment, inline: InlineH
   };
 }
 
-/** Whether a chain's other sites are reached by HTTPS only is not for a menu to decide. */
+/** Subdomains may be other sites of the chain, so they are opt-in. */
 function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: ProcessEnvironment): string {
   return `max-age=31536000${HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`;
 }
 
-/**
- * The service worker's own policy. A page's pictures may come from any site; the worker fetches them on
- * the page's behalf, and for a worker that is a connection.
- */
+/** The service worker fetches the page's pictures, from any site; `connect-src` applies to them. */
 export function serviceWorkerPolicy(environment: ProcessEnvironment): string {
   return formatPolicy({
     'default-src': ["'none'"],
@@ -67,7 +64,7 @@ function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): stri
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
-    // The page holds its own icon.
+    // The page's icon is inlined.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...firebase, ...vitalsHosts(environment)],
@@ -98,7 +95,7 @@ function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): 
     .join('; ');
 }
 
-/** What the policy must name, so that what travels in the page is used and nothing else. */
+/** Hashes of the inline styles and scripts, the only ones that the policy allows. */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -112,13 +109,13 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What an answer has to say where its route says nothing else. */
+/** Default headers of every response; a route may set its own. */
 export function addHeaders(app: FastifyInstance, securityHeaders: Headers): void {
-  const usual = Object.entries({ ...securityHeaders, 'cache-control': REVALIDATE });
+  const defaults = Object.entries({ ...securityHeaders, 'cache-control': REVALIDATE });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // That nothing has changed is said of the headers too: whoever asks has them with the rest.
+    // A 304 keeps the headers of the cached response.
     if (reply.statusCode !== 304) {
-      for (const [name, value] of usual) {
+      for (const [name, value] of defaults) {
         if (!reply.hasHeader(name)) reply.header(name, value);
       }
     }

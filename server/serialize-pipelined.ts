@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Pipelined requests that may wait on one connection. No browser pipelines. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 interface Pipeline {
   lastResponse: Promise<unknown>;
@@ -21,7 +21,7 @@ export function serializePipelined(app: FastifyInstance): void {
     const { lastResponse } = pipeline;
     pipeline.lastResponse = new Promise((resolve) => reply.raw.once('close', resolve));
     pipeline.waiting += 1;
-    if (pipeline.waiting > MOST_WAITING) socket.destroy();
+    if (pipeline.waiting > MAX_WAITING) socket.destroy();
     await lastResponse;
     pipeline.waiting -= 1;
     if (socket.destroyed) reply.hijack();

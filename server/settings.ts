@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { OperatorError } from './errors.ts';
 
-/** Settings by their names, as a process has them. */
+/** The type of `process.env`. */
 export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly contentDir: string;
-  /** How often content is pulled, if it is. */
+  /** The interval of pulls, where content is pulled. */
   readonly refreshSeconds: number;
 }
 
@@ -33,7 +33,7 @@ function readRefreshSeconds(value: string): number {
   throw new OperatorError(`MENU_REFRESH_S must be a number from 1 to 86400, but is "${value}"`);
 }
 
-/** The site's own address, without a slash at its end. */
+/** The site's own address, without a trailing slash. */
 export function readSiteUrl(environment: ProcessEnvironment): string | undefined {
   const { SITE_URL: value } = environment;
   if (!value) return undefined;
@@ -45,13 +45,10 @@ export function readSiteUrl(environment: ProcessEnvironment): string | undefined
   );
 }
 
-/** Where `npm run pull` puts the edition that is served from then on. */
+/** The default folder of `npm run pull`. */
 const PULLED_FOLDER = '.cache/edition';
 
-/**
- * Whether the server reads the chain's Firebase project, so that phones need not. The project's settings
- * are then the server's own, and the page is built as for any other content folder.
- */
+/** Whether the server reads the Firebase project. The page is then built as for any content folder. */
 export function pullsContent({ MENU_CONTENT_FROM: from }: ProcessEnvironment): boolean {
   if (!from || from === 'folder') return false;
   if (from === 'firebase') return true;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFirebaseProject } from '../server/pull/firebase-project.ts';
-import { pullEdition } from '../server/pull/pull-edition.ts';
+import { pullContent } from '../server/pull/pull-content.ts';
 import { pulledFolder } from '../server/settings.ts';
 import { describeProblem } from '../src/content/problem.ts';
 import { createProgress } from './pull/progress.ts';
@@ -9,7 +9,7 @@ import { createProgress } from './pull/progress.ts';
 export async function run([folder = pulledFolder(process.env)]: readonly string[]): Promise<void> {
   const project = readFirebaseProject(process.env);
   const progress = createProgress(process.stdout);
-  const result = await pullEdition(project, path.resolve(folder), {
+  const result = await pullContent(project, path.resolve(folder), {
     onProgress: progress.show,
   }).finally(progress.end);
   for (const problem of result.problems) console.error(describeProblem(problem));

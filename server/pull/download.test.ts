@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LARGEST_BYTES } from '../pictures/original-picture.ts';
+import { MAX_PICTURE_BYTES } from '../pictures/original-picture.ts';
 import { download } from './download.ts';
 import { FileRefused } from './storage-file.ts';
 
@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<string, RequestListener>> = {
   '/elsewhere': (_request, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/huge': (_request, response) =>
-    response.writeHead(200, { 'content-length': LARGEST_BYTES + 1 }).write('x'),
+    response.writeHead(200, { 'content-length': MAX_PICTURE_BYTES + 1 }).write('x'),
   '/half': (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('half');
     response.destroy();
@@ -41,7 +41,7 @@ afterAll(() => {
 
 const OPTIONS = { allowsLocal: true };
 
-test('a file comes with what tells whether it has changed', async () => {
+test('a file comes with its validators, and is not sent again while unchanged', async () => {
   const answer = await download(`${origin}/picture`, OPTIONS);
   expect(answer).toMatchObject({ bytes: Buffer.from('picture'), etag: ETAG });
   expect(await download(`${origin}/picture`, { ...OPTIONS, known: { etag: ETAG } })).toBe(
@@ -60,13 +60,13 @@ test.each([
   { path: '/elsewhere', why: 'leads out of the web', message: /is no address of the web$/ },
   { path: '/huge', why: 'is too large', message: /is larger than 33554432 bytes$/ },
   { path: '/gone', why: 'is gone', message: /the answer was 410$/ },
-])('what $why is refused', async ({ path, message }) => {
+])('a file that $why is refused', async ({ path, message }) => {
   const answer = download(origin + path, OPTIONS);
   await expect(answer).rejects.toThrow(FileRefused);
   await expect(answer).rejects.toThrow(message);
 });
 
-test.each(['/half', '/busy'])('%s may be there the next time', async (path) => {
+test.each(['/half', '/busy'])('%s is a temporary failure', async (path) => {
   const answer = download(origin + path, OPTIONS);
   await expect(answer).rejects.toThrow();
   await expect(answer).rejects.not.toThrow(FileRefused);
@@ -103,7 +103,7 @@ test.each([
   await expect(answer).rejects.toThrow(/ is not on the public web$/);
 });
 
-test('a host that says nothing is given up', async () => {
+test('a host that does not answer times out', async () => {
   const silent = createServer(() => vi.advanceTimersByTime(30_000));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();

@@ -2,37 +2,37 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
 import type { Collections, FirebaseProject } from './firebase-project.ts';
-import { createPatience } from './patience.ts';
 import { findSource, type PictureSource, pictureNameOf } from './picture-source.ts';
 import { type Picture, readCurrentManifest } from './pulled-folder.ts';
-import type { Stage } from './stage.ts';
+import type { StagingFolder } from './staging-folder.ts';
 import { FileRefused } from './storage-file.ts';
 
-export interface GatherOptions {
-  /** Without it, pictures that are there are taken to be what they were. */
+export interface PullOptions {
+  /** If false, known pictures count as unchanged. */
   readonly checksPictures?: boolean;
   readonly onProgress?: OnProgress;
 }
 
-/** Every picture that the documents name, from the folder or from where it is. */
+/** Every picture that the documents name: known ones from the folder, others fetched. */
 export async function gatherPictures(
   project: FirebaseProject,
   collections: Collections,
   folder: string,
-  stage: Stage,
-  { checksPictures = true, onProgress = () => undefined }: GatherOptions,
+  staging: StagingFolder,
+  { checksPictures = true, onProgress = () => undefined }: PullOptions,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const sources = findSources(project, collections);
   const known = await findKnown(folder);
-  const asked = checksPictures ? sources : sources.filter(({ key }) => !known.has(key));
-  const fetcher = { project, ask: createPatience(), store: stage.addPicture };
-  const answers = await fetchPictures(asked, known, fetcher, onProgress);
+  const checked = checksPictures ? sources : sources.filter(({ key }) => !known.has(key));
+  const fetcher = { project, callHost: createCircuitBreaker(), store: staging.addPicture };
+  const outcomes = await fetchPictures(checked, known, fetcher, onProgress);
   return new Map(
     sources.map(({ key }) => {
       const picture = known.get(key);
-      return [key, answers.get(key) ?? (picture ? { picture } : {})];
+      return [key, outcomes.get(key) ?? (picture ? { picture } : {})];
     }),
   );
 }
@@ -52,7 +52,7 @@ function findSources(
   return [...sources.values()];
 }
 
-/** The pictures of the last edition that are still there. */
+/** The pictures of the current snapshot whose files still exist. */
 async function findKnown(folder: string): Promise<ReadonlyMap<string, Picture>> {
   const { pictures } = await readCurrentManifest(folder);
   return new Map(
@@ -60,9 +60,9 @@ async function findKnown(folder: string): Promise<ReadonlyMap<string, Picture>> 
   );
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** A picture, why it could not be had, or both: what is known stays when its host does not answer. */
+/** A picture, an error, or both: a known picture is kept when its host fails. */
 export interface Outcome {
   readonly picture?: Picture;
   readonly error?: unknown;
@@ -70,14 +70,14 @@ export interface Outcome {
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** All pictures, by the keys of their sources. None of them fails the others. */
-export async function fetchPictures(
+/** All pictures by the keys of their sources. A failure does not affect the others. */
+async function fetchPictures(
   sources: readonly PictureSource[],
   known: ReadonlyMap<string, Picture>,
   fetcher: PictureFetcher,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, Outcome>> {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   let done = 0;
   const outcomes = sources.map(async (source) => {
     const outcome = await limit(() => tryPicture(source, known.get(source.key), fetcher));
@@ -96,7 +96,7 @@ async function tryPicture(
   try {
     return { picture: await fetchPicture(source, known, fetcher) };
   } catch (error) {
-    // What cannot be written is no matter of this one picture.
+    // The folder cannot be written: this concerns all pictures.
     if (error instanceof OperatorError) throw error;
     const isGone = error instanceof FileRefused || known === undefined;
     return isGone ? { error } : { picture: known, error };

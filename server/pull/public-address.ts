@@ -13,7 +13,7 @@ export function refuseLocalHost(host: string): void {
 }
 
 /** A DNS lookup for one connection: the addresses that are checked are the ones it connects to. */
-export const lookUpPublicHost: LookupFunction = (host, options, callback) => {
+export const lookupPublicHost: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error) callback(error, '');

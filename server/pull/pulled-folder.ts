@@ -3,32 +3,29 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 /**
- * A pulled folder (docs/decisions/012-pulled-edition.md):
+ * A pulled folder (docs/decisions/012-pulled-content.md):
  *
  * | name              | what it is                                                      |
  * | ----------------- | --------------------------------------------------------------- |
  * | `NAME.json`       | three links, each to the file of that name in `.edition`        |
- * | `.edition`        | the one link that changes, to one of `.editions`                |
- * | `.editions/pull-…`| three JSON files, and a manifest of where each picture is from  |
- * | `pictures/…`      | the pictures of all these editions, by the hash of their bytes  |
+ * | `.edition`        | a link to the current snapshot; a pull replaces it              |
+ * | `.editions/pull-…`| a snapshot: three JSON files, and a manifest of its pictures    |
+ * | `pictures/…`      | the pictures of all snapshots, by the hash of their bytes       |
  */
-export const CURRENT_EDITION = '.edition';
-export const EDITIONS = '.editions';
-export const EDITION_PREFIX = 'pull-';
+export const CURRENT_SNAPSHOT = '.edition';
+export const SNAPSHOTS = '.editions';
+export const SNAPSHOT_PREFIX = 'pull-';
 export const MANIFEST = 'manifest.json';
 export const PICTURES = 'pictures';
 
-/** By its path in the content folder: of what never changes. */
+/** A path in the content folder whose bytes never change. */
 export const PULLED_PICTURE = 'pictures/[0-9a-f]{64}\\.[a-z]+';
 
 const PULLED_PICTURE_PATH = new RegExp(`^${PULLED_PICTURE}$`);
 
-/**
- * Where the files of the edition are that is served now. They lie in one folder, which stays as it is:
- * whoever asks first and then reads them all has one edition, whatever is pulled meanwhile.
- */
-export async function currentEdition(folder: string): Promise<string> {
-  return realpath(path.join(folder, CURRENT_EDITION)).catch(() => folder);
+/** The folder of the current files. It never changes, so that several files are read from one snapshot. */
+export async function currentSnapshot(folder: string): Promise<string> {
+  return realpath(path.join(folder, CURRENT_SNAPSHOT)).catch(() => folder);
 }
 
 export function isPulledPicture(name: string): boolean {
@@ -38,31 +35,31 @@ export function isPulledPicture(name: string): boolean {
 const picture = v.object({
   /** Inside the content folder. */
   file: v.string(),
-  /** What Storage says, or would say, of a file with these bytes. */
+  /** The version that Storage has, or would have, for a file with these bytes. */
   version: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
 });
 
-/** A picture that was fetched, and what tells whether it has changed since. */
+/** A fetched picture and its validators. */
 export type Picture = Readonly<v.InferOutput<typeof picture>>;
 
 const manifest = v.object({ pulledAt: v.string(), pictures: v.record(v.string(), picture) });
 
-/** When an edition was pulled, and where its pictures are from. */
+/** When a snapshot was pulled, and its pictures by the keys of their sources. */
 export type Manifest = Readonly<v.InferOutput<typeof manifest>>;
 
 const NONE: Manifest = { pulledAt: '', pictures: {} };
 
-/** Of an edition that no pull has made, nothing is known. */
-export async function readManifest(edition: string): Promise<Manifest> {
+/** A folder that was not pulled has no manifest. */
+export async function readManifest(snapshot: string): Promise<Manifest> {
   try {
-    return v.parse(manifest, JSON.parse(await readFile(path.join(edition, MANIFEST), 'utf8')));
+    return v.parse(manifest, JSON.parse(await readFile(path.join(snapshot, MANIFEST), 'utf8')));
   } catch {
     return NONE;
   }
 }
 
 export async function readCurrentManifest(folder: string): Promise<Manifest> {
-  return readManifest(await currentEdition(folder));
+  return readManifest(await currentSnapshot(folder));
 }

@@ -3,9 +3,9 @@ import type { Brand } from '../domain/brand.ts';
 import { directionOf, type Language, otherLanguage } from '../domain/language.ts';
 import { pageAddress } from '../domain/page-address.ts';
 import { PAGE_COLOUR } from '../domain/page-colour.ts';
-import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 
@@ -16,25 +16,25 @@ export interface PageRequest {
   /** Where the page is served, if that is known when it is made. */
   readonly origin?: string | undefined;
   /** Nothing where the content cannot be read, and in a build that reads it live. */
-  readonly edition?: Edition | undefined;
+  readonly rendered?: RenderedContent | undefined;
 }
 
 /** The whole page, as it travels: the one place that writes its head. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
-  const { language, edition } = request;
+  const { language, rendered } = request;
   const html = tag('html', { lang: language, dir: directionOf(language) });
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
-    tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
-    ...(edition ? [otherScreen(brand, language, edition)] : []),
+    tag('div', { id: 'root' }, rendered?.screens[language] ?? ''),
+    ...(rendered ? [otherScreen(brand, language, rendered)] : []),
     tag('script', {}, assets.firstFrame.body),
-    ...(edition ? dataOf(brand, edition, request.origin) : []),
+    ...(rendered ? dataOf(brand, rendered, request.origin) : []),
   ].join('')}</body></html>`;
 }
 
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
-  const { language, dish, origin, edition } = request;
-  const preview = previewOf(brand, language, edition, dish);
-  const [firstSection] = edition?.content.sections ?? [];
+  const { language, dish, origin, rendered } = request;
+  const preview = previewOf(brand, language, rendered, dish);
+  const [firstSection] = rendered?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
@@ -45,7 +45,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
       : []),
     ...assets.links.map(link),
-    ...scripts(assets, edition),
+    ...scripts(assets, rendered),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
     tag('meta', {
@@ -64,14 +64,14 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
     // Behind the styles, which say where the fonts are.
-    tag('script', { 'data-app': edition && assets.appFiles.join(' ') }, assets.firstFrame.head),
+    tag('script', { 'data-app': rendered && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
 }
 
 /** Where the menu is in the page, they come behind what is seen: `src/document/inline/head.ts` hints at the app. */
-function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
+function scripts(assets: PageAssets, rendered: RenderedContent | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
-  if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
+  if (rendered) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
   const hints = [...assets.appFiles, ...assets.readerFiles].map((href) =>
     tag('link', { rel: 'modulepreload', crossorigin: true, href }),
   );
@@ -114,13 +114,13 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
  * The screen in the other language; src/document/inline/ puts it in place where it is wanted. As text: no
  * browser spends time on it before. Nothing in it can end it, since a text's `<` is written otherwise.
  */
-function otherScreen(brand: Brand, language: Language, edition: Edition): string {
+function otherScreen(brand: Brand, language: Language, rendered: RenderedContent): string {
   const other = otherLanguage(language);
-  const { title } = previewOf(brand, other, edition, undefined);
-  return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);
+  const { title } = previewOf(brand, other, rendered, undefined);
+  return tag('script', { type: 'text/html', lang: other, title }, rendered.screens[other]);
 }
 
-function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly string[] {
+function dataOf(brand: Brand, { content }: RenderedContent, origin = ''): readonly string[] {
   const json = (attributes: Attributes, data: unknown) =>
     tag('script', attributes, scriptJson(data));
   return [

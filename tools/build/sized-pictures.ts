@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { complainOnce, reasonOf } from '../../server/errors.ts';
+import { errorMessage, warnOnce } from '../../server/errors.ts';
 import { createFinder, type FindFile } from '../../server/find-file.ts';
 import {
   PICTURE_FORMAT,
@@ -9,7 +9,7 @@ import {
   readPictureWidth,
   widthsFor,
 } from '../../server/pictures/encode-picture.ts';
-import { findPicture, takeFingerprint } from '../../server/pictures/original-picture.ts';
+import { findPicture, hashFile } from '../../server/pictures/original-picture.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { listContentFiles } from './content-files.ts';
 
@@ -50,12 +50,12 @@ async function listVariants(find: FindFile, file: string): Promise<readonly Pict
   try {
     const originalWidth = await readPictureWidth(await readFile(picture.path));
     if (!originalWidth) return [];
-    const fingerprint = await takeFingerprint(picture.path);
+    const fingerprint = await hashFile(picture.path);
     return widthsFor(originalWidth).map((width) =>
       pictureVariant(picture.path, fingerprint, width),
     );
   } catch (error) {
-    complainOnce(`No sizes of ${picture.path}: ${reasonOf(error)}`);
+    warnOnce(`No sizes of ${picture.path}: ${errorMessage(error)}`);
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { reasonOf } from '../../server/errors.ts';
+import { errorMessage } from '../../server/errors.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import type { Finding } from './finding.ts';
 import { judgePicture, type PictureUse } from './judge-picture.ts';
@@ -42,7 +42,7 @@ async function lookAt(use: PictureUse, load: LoadPicture): Promise<PictureFacts>
   try {
     return examinePicture(await load(use));
   } catch (error) {
-    return { status: 'missing', reason: reasonOf(error) };
+    return { status: 'missing', reason: errorMessage(error) };
   }
 }
 

@@ -1,9 +1,9 @@
+import { createCircuitBreaker } from '../../server/pull/circuit-breaker.ts';
 import {
   fetchCollections,
   readFirebaseProject,
   usesEmulators,
 } from '../../server/pull/firebase-project.ts';
-import { createPatience } from '../../server/pull/patience.ts';
 import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import { isWholeAddress, storageOrigin } from '../../src/backends/firebase/storage-addresses.ts';
@@ -18,7 +18,7 @@ export async function openFirebase(
 ): Promise<Source> {
   const project = readFirebaseProject(environment);
   const load = createAddressLoader({ contentFolder, allowsLocal: usesEmulators(project) });
-  const ask = createPatience();
+  const ask = createCircuitBreaker();
   return {
     collections: await fetchCollections(project),
     itemFolder: '/',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createCircuitBreaker } from '../../server/pull/circuit-breaker.ts';
 import { download } from '../../server/pull/download.ts';
-import { createPatience } from '../../server/pull/patience.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 
 /** What the build puts at the root of the site. */
@@ -16,7 +16,7 @@ interface Reach {
 
 /** Loads pictures as a page does, by their addresses. A host that keeps failing is left alone. */
 export function createAddressLoader({ contentFolder, allowsLocal }: Reach) {
-  const ask = createPatience();
+  const ask = createCircuitBreaker();
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);
     const answer = await ask(new URL(address).host, () => download(address, { allowsLocal }));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { reasonOf } from '../../server/errors.ts';
+import { errorMessage } from '../../server/errors.ts';
 
 /** What there is to know of a picture before judging it. */
 export type PictureFacts =
@@ -23,6 +23,6 @@ export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
     const width = format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width;
     return { status: 'sound', width, bytes: bytes.length };
   } catch (error) {
-    return { status: 'broken', reason: reasonOf(error) };
+    return { status: 'broken', reason: errorMessage(error) };
   }
 }

@@ -30,7 +30,7 @@ export interface TemporarySite {
   close(): Promise<void>;
 }
 
-/** A real server on a free port, over small folders that lie beside files it must never serve. */
+/** A real server on a free port, over small folders beside files that it must never serve. */
 export async function startTemporarySite(
   settings: ProcessEnvironment = {},
 ): Promise<TemporarySite> {

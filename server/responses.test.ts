@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('what travels', () => {
+describe('responses', () => {
   test.each([
     { address: '/assets/main-abc123.js', why: 'compressed when built' },
-    { address: '/content/SteakHouseMenu.json', why: 'compressed when asked for' },
+    { address: '/content/SteakHouseMenu.json', why: 'compressed once' },
   ])('$address is $why, in brotli before gzip', async ({ address }) => {
     const plain = await site.get(address);
     const brotli = await site.get(address, { 'accept-encoding': 'gzip, deflate, br' });
@@ -43,12 +43,12 @@ describe('what travels', () => {
     expect(again.body.length).toBe(0);
     expect(again.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': caching });
     expect(again.headers.vary).toBe(first.headers.vary);
-    // A visit asks of every picture whether it has changed.
+    // A visit revalidates every picture.
     expect(JSON.stringify(again.headers).length).toBeLessThan(400);
   });
 
   test.each(['/Public-Menu-Access', '/content/SteakHouseMenu.json', '/assets/main-abc123.js'])(
-    '%s is not sent again to whoever has it, among others or at all',
+    '%s is a 304 for any matching if-none-match',
     async (address) => {
       const { etag = '' } = (await site.get(address)).headers;
       const strong = etag.replace('W/', '');
@@ -63,7 +63,7 @@ describe('what travels', () => {
     },
   );
 
-  test('what leads nowhere is no page that has not changed', async () => {
+  test('a 404 is never a 304', async () => {
     expect((await site.get('/nope', { 'if-none-match': '*' })).status).toBe(404);
   });
 
@@ -79,7 +79,7 @@ describe('what travels', () => {
     expect(after.body.toString()).toBe('[2]');
   });
 
-  test('every answer carries the security headers, and scripts may not be inline', async () => {
+  test('every response has the security headers, and inline scripts are forbidden', async () => {
     for (const address of [
       '/Public-Menu-Access',
       '/',
@@ -99,7 +99,7 @@ describe('what travels', () => {
   });
 
   test.each(['/content/SteakHouseMenu.json', '/content/images/a%20b.webp', '/content/evil.svg'])(
-    '%s runs no script of its own when it is opened by itself',
+    '%s runs no script when it is opened by itself',
     async (address) => {
       await writeFile(path.join(site.folder, 'content/evil.svg'), '<svg onload="alert(1)"/>');
       const { status, headers } = await site.get(address);

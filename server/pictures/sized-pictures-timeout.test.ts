@@ -10,7 +10,7 @@ import { encodePicture } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
 
-test('whoever asks first gets the original at once; when the size is made, everyone gets that', async () => {
+test('a first request gets the original; once encoded, all get the requested size', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-late-'));
   const original = await sharp({
     create: { width: 800, height: 400, channels: 3, background: '#722' },

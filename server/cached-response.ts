@@ -8,12 +8,12 @@ import { lookup } from 'mrmime';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
-/** The same in the encodings that are offered; as it is, always. */
-export type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+/** One body per encoding; `identity` is always there. */
+type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
 
-export function chooseBody(accepted: string | undefined, bodies: Bodies) {
+function chooseBody(accepted: string | undefined, bodies: Bodies) {
   const offered = ENCODINGS.filter((encoding) => bodies[encoding]);
   const chosen = negotiate(accepted ?? 'identity', offered);
   const encoding = offered.find((one) => one === chosen) ?? 'identity';
@@ -22,23 +22,23 @@ export function chooseBody(accepted: string | undefined, bodies: Bodies) {
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:.*\+)?(?:json|xml)$)/;
 
-export function typeOf(file: string): string {
+export function contentTypeOf(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** Pictures and fonts are compressed by their own format. */
 export function isCompressible(file: string): boolean {
-  return COMPRESSIBLE.test(typeOf(file));
+  return COMPRESSIBLE.test(contentTypeOf(file));
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A tenth larger than at the highest quality, which takes a second. */
+/** A tenth larger than at the highest quality, which takes a second for a page. */
 const BROTLI_QUALITY = 9;
 
-/** For texts that are kept as they travel: compressed once, however often they are sent. */
+/** For texts that are cached: compressed once, sent many times. */
 export async function compress(identity: Buffer): Promise<Readonly<Record<Encoding, Buffer>>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -48,26 +48,26 @@ export async function compress(identity: Buffer): Promise<Readonly<Record<Encodi
   return { identity, br, gzip: gz };
 }
 
-/** What an address stands for, held in memory as it travels. */
-export interface Representation {
+/** A response in memory, compressed, with its ETag. */
+export interface CachedResponse {
   readonly type: string;
   readonly etag: string;
   readonly bodies: Bodies;
 }
 
-export function represent(type: string, bodies: Bodies): Representation {
+export function createCachedResponse(type: string, bodies: Bodies): CachedResponse {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   return { type, etag: `W/"${hash}"`, bodies };
 }
 
-export function bytesOf({ bodies }: Representation): number {
+export function responseBytes({ bodies }: CachedResponse): number {
   return Object.values(bodies).reduce((total, { length }) => total + length, 0);
 }
 
-export function sendRepresentation(
+export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, bodies }: Representation,
+  { type, etag, bodies }: CachedResponse,
 ): FastifyReply {
   if (bodies.br) reply.header('vary', 'accept-encoding');
   reply.header('etag', etag);

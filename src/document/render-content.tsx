@@ -5,13 +5,13 @@ import type { Brand } from '../domain/brand.ts';
 import type { Language } from '../domain/language.ts';
 import { folderSrcSet } from '../domain/pictures.ts';
 import { truncateMenu } from '../domain/truncate-menu.ts';
-import type { Edition } from './edition.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Renders the content in both languages, as much of it as `mostItems` allows. */
-export function renderEdition(whole: PageContent, brand: Brand, mostItems: number): Edition {
-  const content = { ...whole, sections: truncateMenu(whole.sections, mostItems) };
+/** Renders the content in both languages, up to `maxItems` dishes. */
+export function renderContent(whole: PageContent, brand: Brand, maxItems: number): RenderedContent {
+  const content = { ...whole, sections: truncateMenu(whole.sections, maxItems) };
   const environment = {
     brand,
     findSrcSet: folderSrcSet,

@@ -3,7 +3,7 @@ import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { describeProblem } from '../../src/content/problem.ts';
 import type { StandInFile } from '../../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
-import type { PullResult } from './pull-edition.ts';
+import type { PullResult } from './pull-content.ts';
 
 const given = providePull(3);
 
@@ -20,7 +20,7 @@ test.each([
   { why: 'refuses', fault: { kind: 'permission-denied', collection: MENU } },
   { why: 'fails', fault: { kind: 'http-error', status: 500, collection: HERO } },
   { why: 'breaks off half-way', fault: { kind: 'drop', collection: SEQUENCE } },
-] as const)('the old edition stands, untouched, when the database $why', async ({ fault }) => {
+] as const)('the folder is untouched when the database $why', async ({ fault }) => {
   await given.pulled.pull();
   const before = await given.pulled.list();
   given.chain.standIn.setContent({ collections: {}, files: {} });
@@ -29,7 +29,7 @@ test.each([
   expect(await given.pulled.list()).toEqual(before);
 });
 
-test('the old edition stands, untouched, when the database hangs: it is given ten seconds', async () => {
+test('the folder is untouched when the database hangs for ten seconds', async () => {
   await given.pulled.pull();
   const before = await given.pulled.list();
   given.chain.standIn.setContent({ collections: {}, files: {} });
@@ -46,7 +46,7 @@ test('the old edition stands, untouched, when the database hangs: it is given te
   expect(await given.pulled.list()).toEqual(before);
 });
 
-test('a dish whose picture is not to be had keeps its address, and is named', async () => {
+test('a dish whose picture cannot be fetched keeps its address and is reported', async () => {
   setFiles({ 'dishes/1.webp': { body: Buffer.from('<html>'), contentType: 'image/webp' } });
   given.chain.standIn.setFault({
     service: 'storage',
@@ -68,7 +68,7 @@ test('a dish whose picture is not to be had keeps its address, and is named', as
   ]);
 });
 
-test('a slide whose picture is gone is left out, and is named', async () => {
+test('a slide whose picture is gone is left out and reported', async () => {
   given.chain.standIn.setFault({
     service: 'storage',
     path: 'hero/2.webp',
@@ -82,7 +82,7 @@ test('a slide whose picture is gone is left out, and is named', async () => {
   expect(slides.map(({ id }) => id)).toEqual(['0', '1', '3']);
 });
 
-test('a Storage that fails takes no known picture away; prices are given.pulled all the same', async () => {
+test('when Storage fails, known pictures stay and prices are pulled all the same', async () => {
   await given.pulled.pull();
   const [dish, ...dishes] = given.chain.content.collections[MENU] ?? [];
   given.chain.standIn.setContent({
@@ -104,7 +104,7 @@ test('a Storage that fails takes no known picture away; prices are given.pulled 
   });
 });
 
-test('a Storage that fails before the first slides are there fails the pull', async () => {
+test('when Storage fails at the first pull, the pull fails', async () => {
   given.chain.standIn.setFault({
     service: 'storage',
     kind: 'http-error',
@@ -117,7 +117,7 @@ test('a Storage that fails before the first slides are there fails the pull', as
   expect((await given.pulled.list()).filter((line) => line.includes('pull-'))).toEqual([]);
 });
 
-test('pictures of our own site keep their meaning, and what is no address is left alone', async () => {
+test('relative addresses keep their meaning, and invalid ones are left alone', async () => {
   const named = ['images/a.webp', '/content/b.webp', 'ftp://menu.example/c.webp', '//', ' '];
   given.chain.standIn.setContent({
     collections: { [MENU]: named.map((itemImage, id) => ({ id: `${id}`, itemImage })) },

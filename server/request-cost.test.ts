@@ -19,7 +19,7 @@ async function drawPicture(name: string): Promise<void> {
   await sharp({ create }).jpeg().toFile(inContent(name));
 }
 
-/** Milliseconds of the processor, both ends of the connection included, the quickest of a few times. */
+/** Milliseconds of CPU time, client and server together, the best of five. */
 async function leastCost(work: () => Promise<unknown>): Promise<number> {
   const costs: number[] = [];
   while (costs.length < 5) {
@@ -31,7 +31,7 @@ async function leastCost(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...costs);
 }
 
-describe('what a request costs', () => {
+describe('the cost of a request', () => {
   test.each([
     { why: 'slashes', address: `${'/'.repeat(15_000)}x` },
     { why: 'slashes after the menu', address: `/Public-Menu-Access${'/'.repeat(15_000)}` },
@@ -43,7 +43,7 @@ describe('what a request costs', () => {
     { why: 'escapes', address: `/content/${'%2e'.repeat(5000)}` },
     { why: 'a query', address: `/Public-Menu-Access?${'a=%&'.repeat(3750)}` },
     { why: 'a dish', address: `/Public-Menu-Access?dish=${'%F0%9F%A5%A9'.repeat(1250)}` },
-  ])('$why: its address alone costs next to nothing', async ({ address }) => {
+  ])('$why: the address alone costs almost nothing', async ({ address }) => {
     expect(await leastCost(() => site.get(address))).toBeLessThan(20);
   });
 
@@ -55,9 +55,9 @@ describe('what a request costs', () => {
     expect(await costOf('br')).toBeLessThan(2 * (await costOf('identity')));
   });
 
-  test('a sized picture reads its original once, however often it is asked for', async () => {
+  test('a sized picture reads its original once for all requests', async () => {
     await drawPicture('photo.jpg');
-    // What comes after a picture's end is no part of it.
+    // Bytes after a picture's end are ignored.
     await appendFile(inContent('photo.jpg'), Buffer.alloc(25_000_000));
     const address = '/content/_sized/320/photo.jpg.avif';
     await expect
@@ -73,8 +73,8 @@ describe('what a request costs', () => {
   });
 });
 
-describe('what is no plain file', () => {
-  test('links in a circle and pipes are not found', async () => {
+describe('other than regular files', () => {
+  test('link loops, named pipes and folders are a 404', async () => {
     await symlink('loop.png', inContent('loop.png'));
     execFileSync('mkfifo', [inContent('pipe.png')]);
     for (const name of ['loop.png', 'pipe.png', 'images']) {
@@ -83,7 +83,7 @@ describe('what is no plain file', () => {
     }
   });
 
-  test('a file that may not be read is no business of strangers; the operator hears of it once', async () => {
+  test('a file without read permission is a 404, logged once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await drawPicture('secret.jpg');
@@ -103,7 +103,7 @@ describe('what is no plain file', () => {
   });
 });
 
-/** The superuser may read everything. */
+/** Root may read every file. */
 async function asNobody(work: () => Promise<void>): Promise<void> {
   const isSuperuser = process.geteuid?.() === 0;
   if (isSuperuser) process.seteuid?.(65_534);

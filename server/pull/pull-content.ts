@@ -2,48 +2,48 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../src/content/problem.ts';
-import { type GatherOptions, gatherPictures } from './fetch-pictures.ts';
+import { gatherPictures, type PullOptions } from './fetch-pictures.ts';
 import { type FirebaseProject, fetchCollections } from './firebase-project.ts';
-import { toEditionDocuments } from './pulled-documents.ts';
+import { toContentDocuments } from './pulled-documents.ts';
 import { MANIFEST, type Manifest, readCurrentManifest } from './pulled-folder.ts';
-import { createStage } from './stage.ts';
+import { createStagingFolder } from './staging-folder.ts';
 
 export interface PullResult {
-  /** Whether the folder was not yet as the database is. Else nothing was written. */
+  /** False if the folder was up to date; nothing was written then. */
   readonly isNew: boolean;
   readonly documents: number;
   readonly pictures: number;
   readonly fetched: number;
-  /** Pictures that could not be had. */
+  /** Pictures that could not be fetched. */
   readonly problems: readonly Problem[];
 }
 
-/** Brings a folder up to date with the database, or leaves it as it is and says why. */
-export async function pullEdition(
+/** Updates a folder from the database. If that fails, the folder is left untouched. */
+export async function pullContent(
   project: FirebaseProject,
   folder: string,
-  options: GatherOptions = {},
+  options: PullOptions = {},
 ): Promise<PullResult> {
   const collections = await fetchCollections(project);
-  const stage = createStage(folder);
+  const staging = createStagingFolder(folder);
   try {
-    const outcomes = await gatherPictures(project, collections, folder, stage, options);
-    const { files, problems } = toEditionDocuments(collections, project.storage, outcomes);
+    const outcomes = await gatherPictures(project, collections, folder, staging, options);
+    const { files, problems } = toContentDocuments(collections, project.storage, outcomes);
     const pictures = Object.fromEntries(
       Array.from(outcomes).flatMap(([key, { picture }]) => (picture ? [[key, picture]] : [])),
     );
     const isNew = !(await isPublished(folder, files, pictures));
     const manifest: Manifest = { pulledAt: new Date().toISOString(), pictures };
-    if (isNew) await stage.publish(new Map([...files, [MANIFEST, JSON.stringify(manifest)]]));
+    if (isNew) await staging.publish(new Map([...files, [MANIFEST, JSON.stringify(manifest)]]));
     return {
       isNew,
       documents: [...collections.values()].flat().length,
       pictures: Object.keys(pictures).length,
-      fetched: stage.added,
+      fetched: staging.added,
       problems,
     };
   } finally {
-    await stage.close();
+    await staging.close();
   }
 }
 

@@ -13,7 +13,7 @@ interface Fixtures {
   pulled: PulledFolder;
 }
 
-/** The menu of a Firebase project, served as the edition that our server has pulled. */
+/** The menu of a Firebase project, pulled and served by our server. */
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   chain: async ({}, use) => {
@@ -37,7 +37,7 @@ const test = base.extend<Fixtures>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a phone gets a pulled edition from our server, offline too, and asks the database nothing', async ({
+test('a phone gets pulled content from our server, offline too, without a request to the database', async ({
   page,
   context,
   chain,

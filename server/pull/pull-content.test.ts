@@ -7,7 +7,7 @@ import { providePull } from '../../tests/support/server/provide-pull.ts';
 
 const given = providePull(120);
 
-/** What is downloaded from now on. */
+/** Records downloads from now on. */
 function watchDownloads(): () => readonly string[] {
   given.chain.standIn.resetCounts();
   return () =>
@@ -24,7 +24,7 @@ async function changeMenu(): Promise<void> {
     files: {
       ...files,
       'dishes/new.webp': await drawPicture(1000),
-      // The same names with other bytes.
+      // Same names, other bytes.
       'dishes/1.webp': await drawPicture(1001),
       'hero/0.webp': await drawPicture(1002),
     },
@@ -61,7 +61,7 @@ test('a pull fetches everything once, then nothing, then what has changed', asyn
   expect(dishes.map(({ id }) => id)).not.toContain('119');
 });
 
-test('four pictures are fetched at a time', async () => {
+test('four pictures are fetched concurrently', async () => {
   const downloads = watchDownloads();
   const underWay: number[] = [];
   await given.pulled.pull({ onProgress: (done) => underWay.push(downloads().length - done) });
@@ -69,7 +69,7 @@ test('four pictures are fetched at a time', async () => {
   expect(Math.max(...underWay)).toBe(3);
 });
 
-test('a file holds one document a line, with its name as its id', async () => {
+test('a file has one document a line, with its name as its id', async () => {
   given.chain.standIn.setContent({
     collections: { [MENU]: [{ id: 'ribeye', titleEn: 'Ribeye' }, { id: 'soup' }] },
     files: {},

@@ -6,7 +6,7 @@ import { COLLECTIONS, type RawDocument } from '../../src/content/backend.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { readContentFolder } from '../content-folder.ts';
 import { MANIFEST } from './pulled-folder.ts';
-import { createStage } from './stage.ts';
+import { createStagingFolder } from './staging-folder.ts';
 
 const LONG_AGO = new Date(Date.now() - 2 * 3_600_000);
 
@@ -17,62 +17,62 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-const collectionsOf = (edition: string) =>
-  COLLECTIONS.map((name) => [`${name}.json`, JSON.stringify([{ id: edition }])] as const);
+const collectionsOf = (snapshot: string) =>
+  COLLECTIONS.map((name) => [`${name}.json`, JSON.stringify([{ id: snapshot }])] as const);
 
-/** An edition whose documents all say which it is, with a picture of its own. */
-async function publish(edition: string): Promise<string> {
-  const stage = createStage(folder);
-  const file = await stage.addPicture(Buffer.from(edition), 'png');
-  const pictures = { [edition]: { file, version: edition } };
+/** Publishes a snapshot whose documents all have its name as their id, with its own picture. */
+async function publish(snapshot: string): Promise<string> {
+  const staging = createStagingFolder(folder);
+  const file = await staging.addPicture(Buffer.from(snapshot), 'png');
+  const pictures = { [snapshot]: { file, version: snapshot } };
   const manifest = JSON.stringify({ pulledAt: '2026-01-01', pictures });
-  await stage.publish(new Map([...collectionsOf(edition), [MANIFEST, manifest]]));
-  await stage.close();
+  await staging.publish(new Map([...collectionsOf(snapshot), [MANIFEST, manifest]]));
+  await staging.close();
   return file;
 }
 
-/** Which editions the three collections are of. */
-async function readEditions(): Promise<readonly string[]> {
+/** The ids in the three collections: the names of their snapshots. */
+async function readSnapshots(): Promise<readonly string[]> {
   const collections: Iterable<readonly RawDocument[]> = (await readContentFolder(folder)).values();
   return [...collections].flat().map(({ id }) => id);
 }
 
-const listEditions = () => readdir(path.join(folder, '.editions'));
+const listSnapshots = () => readdir(path.join(folder, '.editions'));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('whoever reads sees the old edition or the new one, whenever they read', async () => {
+test('a reader sees the old snapshot or the new one, never a mixture', async () => {
   await publish('0');
   let isDone = false;
   const publishing = (async () => {
-    for (let edition = 1; edition <= 40; edition += 1) await publish(`${edition}`);
+    for (let number = 1; number <= 40; number += 1) await publish(`${number}`);
     isDone = true;
   })();
   const seen = new Set<string>();
   while (!isDone) {
-    const [first, ...others] = await readEditions();
+    const [first, ...others] = await readSnapshots();
     expect(others).toEqual([first, first]);
     seen.add(first ?? '');
   }
   await publishing;
-  expect(await readEditions()).toEqual(['40', '40', '40']);
+  expect(await readSnapshots()).toEqual(['40', '40', '40']);
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('a folder that was edited by hand is replaced as a whole too, and is kept aside', async () => {
+test('a hand-edited folder is replaced in one step too, and kept aside', async () => {
   for (const [name, text] of collectionsOf('by hand')) {
     await writeFile(path.join(folder, name), text);
   }
   await mkdir(path.join(folder, 'images'));
   await writeFile(path.join(folder, 'images/steak.webp'), 'picture');
   await publish('pulled');
-  expect(await readEditions()).toEqual(['pulled', 'pulled', 'pulled']);
+  expect(await readSnapshots()).toEqual(['pulled', 'pulled', 'pulled']);
   expect(await read('SteakHouseMenu.json')).toBe('[{"id":"pulled"}]');
   expect(await read('.editions/before-pull/SteakHouseMenu.json')).toBe('[{"id":"by hand"}]');
   expect(await read('images/steak.webp')).toBe('picture');
 });
 
-test('a file that someone put in the place of a link is replaced', async () => {
+test('a file in the place of a link is replaced', async () => {
   await publish('a');
   await rm(path.join(folder, 'SteakHouseMenu.json'));
   await writeFile(path.join(folder, 'SteakHouseMenu.json'), '[]');
@@ -80,23 +80,23 @@ test('a file that someone put in the place of a link is replaced', async () => {
   expect(await read('SteakHouseMenu.json')).toBe('[{"id":"b"}]');
 });
 
-test('pictures of the last edition stay for the pages that were made of it, and go in time', async () => {
+test('pictures of the last snapshot stay for open pages, and are removed later', async () => {
   const first = await publish('a');
   const second = await publish('b');
   expect(await read(first)).toBe('a');
 
-  for (const name of await listEditions()) {
+  for (const name of await listSnapshots()) {
     await utimes(path.join(folder, '.editions', name), LONG_AGO, LONG_AGO);
   }
   for (const file of [first, second]) await utimes(path.join(folder, file), LONG_AGO, LONG_AGO);
   await publish('c');
   await expect(read(first)).rejects.toThrow('ENOENT');
-  // It was served until just now.
+  // It was current until just now.
   expect(await read(second)).toBe('b');
-  expect(await listEditions()).toHaveLength(2);
+  expect(await listSnapshots()).toHaveLength(2);
 });
 
-test('what a killed pull has left is removed in time, and nothing else that is not ours', async () => {
+test('remains of a killed pull are removed later, other files never', async () => {
   const killed = path.join(folder, '.editions/pull-killed');
   await mkdir(killed, { recursive: true });
   await utimes(killed, LONG_AGO, LONG_AGO);
@@ -105,7 +105,7 @@ test('what a killed pull has left is removed in time, and nothing else that is n
   await writeFile(own, 'logo');
   await utimes(own, LONG_AGO, LONG_AGO);
   await publish('a');
-  expect(await listEditions()).toHaveLength(1);
+  expect(await listSnapshots()).toHaveLength(1);
   expect(await read('pictures/logo.png')).toBe('logo');
 });
 
