@@ -1,5 +1,5 @@
-# The menu as a container: the app as it was built, the server as one file, and the maker of sized pictures.
-# docs/deploy.md says how to run it. Any Node from 20.19 on will do; this is a line that still gets fixes.
+# The menu as a container: the built app, the server as one file, and sharp for sized pictures.
+# See docs/deploy.md. Node 20.19 or later works; 22 is a maintained release line.
 
 FROM node:22-slim AS build
 WORKDIR /app
@@ -19,7 +19,7 @@ COPY --from=build /app/node_modules/semver node_modules/semver
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
 COPY --from=build /app/content content
-# The last edition and the sized pictures: the one place that is written to.
+# Pulled content and sized pictures: the only folder that is written to.
 RUN mkdir .cache && chown node:node .cache
 USER node
 EXPOSE 8080

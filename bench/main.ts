@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
 import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
 import { compare } from './compare.ts';
 import { type Figures, mediansOf, printTable } from './figures.ts';

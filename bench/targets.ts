@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import {

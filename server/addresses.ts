@@ -1,23 +1,24 @@
+import type { FastifyRequest } from 'fastify';
 import { MENU_PATH } from '../src/domain/constants.ts';
 
-/** What is wrong with a query is no reason to refuse the page. */
+/** The address without its query, which may be malformed. */
 export function pathOf(address: string): string {
   const query = address.indexOf('?');
   return query === -1 ? address : address.slice(0, query);
 }
 
-/** The menu, with the query of another address. */
+/** The menu's address with the query of another address. */
 export function menuAddress(address: string): string {
   return MENU_PATH + address.slice(pathOf(address).length);
 }
 
 /** Another letter case, or a slash at the end. */
 export function isMenuMisspelt(address: string): boolean {
-  return withoutLastSlashes(pathOf(address)).toLowerCase() === MENU_PATH.toLowerCase();
+  return withoutTrailingSlashes(pathOf(address)).toLowerCase() === MENU_PATH.toLowerCase();
 }
 
-/** A regular expression would look at every slash of a long row of them again and again. */
-function withoutLastSlashes(path: string): string {
+/** A regular expression takes quadratic time on a long row of slashes. */
+function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
@@ -31,4 +32,21 @@ export function isDecodable(address: string): boolean {
   } catch {
     return false;
   }
+}
+
+const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/i;
+
+/**
+ * The site's origin: SITE_URL, else the request's host. A client may send any host, so the page's cache key
+ * includes the origin.
+ */
+export function requestOrigin(
+  request: FastifyRequest,
+  siteUrl: string | undefined,
+): string | undefined {
+  if (siteUrl !== undefined) return siteUrl;
+  const { host = '', 'x-forwarded-proto': forwarded } = request.headers;
+  if (!HOST.test(host)) return undefined;
+  // Set by a proxy that terminates TLS.
+  return `${forwarded === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

@@ -1,49 +1,33 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IMMUTABLE, REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import { createFinder } from './files/find-file.ts';
-import { type EncodeFile, keepFiles } from './files/keep-files.ts';
-import { serveFolder } from './files/serve-folder.ts';
-import { sendRepresentation } from './representation.ts';
+import { compress, createCachedResponse, sendCachedResponse } from './cached-response.ts';
+import { isInside } from './find-file.ts';
+import { IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
-const NOT_FOUND_PAGE = '404.html';
-
-/** Pages are reached by their routes, and what is compressed by the name of what it was. */
+/** Pages have routes of their own; compressed files are chosen by the accepted encodings. */
 const NOT_OFFERED = /\.(?:html|br|gz)$/;
 
-/** Answers with the page for addresses that lead nowhere. */
-export type AnswerNotFound = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>;
+/** Answers with the 404 page. */
+export type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** What `npm run build` made: hashed names never change what they hold. */
-export function serveBuild(app: FastifyInstance, root: string): AnswerNotFound {
-  const find = createFinder(root);
-  const keep = keepFiles(readCompressed);
-  serveFolder(app, {
-    find,
-    prefix: '/',
-    keep,
-    isOffered: (address) => !NOT_OFFERED.test(address),
-    headersOf: (address) => ({
-      'cache-control': address.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
-    }),
+/** Serves what `npm run build` wrote, compressed as it was built. Files in assets/ have hashed names. */
+export async function serveBuild(app: FastifyInstance, root: string): Promise<AnswerNotFound> {
+  const html = await readFile(path.join(root, '404.html'));
+  const notFoundPage = createCachedResponse('text/html; charset=utf-8', await compress(html));
+  const assets = path.join(root, 'assets') + path.sep;
+  app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    allowedPath: (name) => !NOT_OFFERED.test(name) && isInside(root, path.join(root, name)),
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(assets) ? IMMUTABLE : REVALIDATE);
+    },
   });
-  return async (request, reply) => {
-    const page = await find(NOT_FOUND_PAGE);
-    if (!page) return reply.code(404).type('text/plain').send('Not Found\n');
-    return sendRepresentation(request, reply.code(404), await keep(page));
-  };
+  return (request, reply) => sendCachedResponse(request, reply.code(404), notFoundPage);
 }
-
-/** Texts were compressed when they were built, as small as they get. */
-const readCompressed: EncodeFile = async (file, identity) => {
-  try {
-    const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-    return { identity, br, gzip };
-  } catch {
-    return compress(identity);
-  }
-};

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../src/content/backend.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { readContentFolder } from './content-folder.ts';
 
-test('a byte-order mark, which a browser passes over, is no fault of a file', async () => {
+test('a byte-order mark is ignored, as browsers do', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
   for (const name of COLLECTIONS) {
     await writeFile(path.join(folder, `${name}.json`), `\uFEFF[{"id":"${name}"}]`);

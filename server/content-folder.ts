@@ -6,11 +6,10 @@ import {
   parseDocuments,
   type RawDocument,
 } from '../src/content/backend.ts';
-import { currentEdition } from './edition-layout.ts';
-import { OperatorError } from './operator-error.ts';
-import { reasonOf } from './reason.ts';
+import { errorMessage, OperatorError } from './errors.ts';
+import { currentSnapshot } from './pull/pulled-folder.ts';
 
-/** Reads every collection of a content folder, or says in one line which file is wrong and why. */
+/** Reads every collection of a content folder. The error is one line: which file, and why. */
 export async function readContentFolder(
   folder: string,
 ): Promise<ReadonlyMap<CollectionName, readonly RawDocument[]>> {
@@ -19,26 +18,26 @@ export async function readContentFolder(
     () => false,
   );
   if (!isFolder) throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
-  const edition = await currentEdition(folder);
+  const snapshot = await currentSnapshot(folder);
   const collections = COLLECTIONS.map(
-    async (name) => [name, await readCollection(path.join(edition, `${name}.json`))] as const,
+    async (name) => [name, await readCollection(path.join(snapshot, `${name}.json`))] as const,
   );
   return new Map(await Promise.all(collections));
 }
 
 async function readCollection(file: string): Promise<readonly RawDocument[]> {
   const json = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new OperatorError(`Cannot read ${show(file)}: ${reasonOf(error)}`);
+    throw new OperatorError(`Cannot read ${show(file)}: ${errorMessage(error)}`);
   });
   try {
-    // A browser passes over a byte-order mark; JSON.parse does not.
+    // Browsers ignore a byte-order mark; JSON.parse does not.
     return parseDocuments(JSON.parse(json.replace(/^\uFEFF/, '')));
   } catch (error) {
-    throw new OperatorError(`${show(file)} is not usable: ${reasonOf(error)}`);
+    throw new OperatorError(`${show(file)} is not usable: ${errorMessage(error)}`);
   }
 }
 
-/** Paths are shown the way the operator is likely to type them. */
+/** Relative where possible, as the operator would type it. */
 function show(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;

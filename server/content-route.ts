@@ -1,19 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
-import { IMMUTABLE, REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import { isPulledPicture } from './edition-layout.ts';
-import { createFinder, type FindFile } from './files/find-file.ts';
-import { type KeepFile, keepFiles } from './files/keep-files.ts';
-import { serveFolder } from './files/serve-folder.ts';
-import { CONTENT_POLICY, type Headers } from './security-headers.ts';
+import {
+  type CachedResponse,
+  compress,
+  contentTypeOf,
+  createCachedResponse,
+  isCompressible,
+  responseBytes,
+  sendCachedResponse,
+} from './cached-response.ts';
+import { createFinder, type FindFile, type FoundFile } from './find-file.ts';
+import { isPulledPicture } from './pull/pulled-folder.ts';
+import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
+
+/** Compressed texts in memory, all encodings together. */
+const MAX_CACHED_BYTES = 32_000_000;
+
+/** A larger text is sent from the disk, uncompressed. */
+const MAX_TEXT_BYTES = 8_000_000;
+
+/** Bounds the memory while many texts are requested at once. */
+const READ_CONCURRENCY = 4;
 
 export const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,
   'content-security-policy': CONTENT_POLICY,
 } as const;
 
-/** What is named by its bytes never changes. */
+/** Pulled pictures are named by the hash of their bytes. */
 const PULLED_PICTURE_HEADERS = { ...CONTENT_HEADERS, 'cache-control': IMMUTABLE } as const;
 
 export function contentHeadersOf(address: string): Headers {
@@ -23,18 +42,51 @@ export function contentHeadersOf(address: string): Headers {
 /** The content folder, whose files are edited while the server runs. */
 export interface ContentFiles {
   readonly find: FindFile;
-  readonly keep: KeepFile;
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+  ) => Promise<FastifyReply>;
 }
 
-export function openContentFiles(root: string): ContentFiles {
-  return { find: createFinder(root), keep: keepFiles((_file, bytes) => compress(bytes)) };
+/** Texts are compressed once for each version and sent from memory; other files from the disk. */
+export function openContentFiles(app: FastifyInstance, root: string): ContentFiles {
+  app.register(fastifyStatic, { serve: false });
+  const limit = pLimit(READ_CONCURRENCY);
+  const texts = new LRUCache<string, CachedResponse, FoundFile>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: responseBytes,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) =>
+      limit(async () =>
+        createCachedResponse(
+          contentTypeOf(context.path),
+          await compress(await readFile(context.path)),
+        ),
+      ),
+  });
+  return {
+    find: createFinder(root),
+    send: async (request, reply, file) => {
+      if (!isCompressible(file.path) || file.size > MAX_TEXT_BYTES) {
+        const folder = path.dirname(file.path);
+        return reply.sendFile(path.basename(file.path), folder, { cacheControl: false });
+      }
+      const text = await texts.forceFetch(file.cacheKey, { context: file });
+      return sendCachedResponse(request, reply, text);
+    },
+  };
 }
 
-export function serveContent(app: FastifyInstance, content: ContentFiles): void {
-  serveFolder(app, {
-    ...content,
-    prefix: CONTENT_FOLDER,
-    isOffered: () => true,
-    headersOf: contentHeadersOf,
+export function serveContent(app: FastifyInstance, { find, send }: ContentFiles): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${CONTENT_FOLDER}*`,
+    handler: async (request, reply) => {
+      const address = request.params['*'];
+      const file = await find(address);
+      if (!file) return reply.callNotFound();
+      return send(request, reply.headers(contentHeadersOf(address)), file);
+    },
   });
 }

@@ -1,32 +1,42 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
-import { addHeaders } from './answer-headers.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
-import { createEditions } from './editions.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import { answerFailures } from './failures.ts';
-import { createHttpServer } from './http-server.ts';
-import { inlineHashes } from './inline-hashes.ts';
-import { servePage } from './page-route.ts';
+import { isNotFoundError, isPermissionError, warnOnce } from './errors.ts';
+import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { loadRenderer, renderWorkerFile } from './renderer.ts';
-import { SERVICE_WORKER, securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
-import { readSiteUrl } from './settings.ts';
-import { serveSiteFiles } from './site-files-route.ts';
+import { createContentRenderer, loadRenderer, renderWorkerFile } from './renderer.ts';
+import {
+  addHeaders,
+  inlineHashes,
+  SERVICE_WORKER,
+  securityHeaders,
+  serviceWorkerPolicy,
+} from './security-headers.ts';
+import { serializePipelined } from './serialize-pipelined.ts';
+import { type ProcessEnvironment, readSiteUrl } from './settings.ts';
 
 interface Folders {
-  /** What `npm run build` made. */
+  /** The output of `npm run build`. */
   readonly build: string;
   readonly content: string;
 }
 
 interface ServerParts {
-  /** What `/healthz` tells of the content. */
+  /** Lines for `/healthz`. */
   readonly describeContent?: () => string;
   readonly sizePicture?: PictureSizer | undefined;
 }
+
+/** A connection without traffic for this long is closed, even in the middle of a response. */
+const STALLED_AFTER_MS = 25_000;
+
+/** A request must have arrived completely by then. */
+const REQUEST_LIMIT_MS = 20_000;
+
+/** Longer than proxies keep idle connections, so that a proxy never uses one that we have closed. */
+const KEEP_ALIVE_MS = 72_000;
 
 export async function createServer(
   folders: Folders,
@@ -37,13 +47,21 @@ export async function createServer(
   const renderer = await loadRenderer(folders.build);
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
-    serverFactory: createHttpServer,
-    // Idle connections end with the server; requests in flight are answered first.
+    connectionTimeout: STALLED_AFTER_MS,
+    requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Node limits the time for the headers by the time for the whole request.
+    http: {
+      requestTimeout: REQUEST_LIMIT_MS,
+      connectionsCheckingInterval: REQUEST_LIMIT_MS / 2,
+    },
+    // On close, idle connections end; requests in flight are answered first.
     forceCloseConnections: 'idle',
-    // The router answers an address it cannot decode before any hook of ours runs.
+    // The router answers malformed addresses before any hook runs.
     rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
+  serializePipelined(app);
   addHeaders(app, securityHeaders(environment, inlineHashes(renderer.assets)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
@@ -55,19 +73,37 @@ export async function createServer(
     reply.header('cache-control', 'no-store').send(`ok\n${describeContent()}`),
   );
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
-  const findEdition = createEditions(folders.content, renderWorkerFile(folders.build));
-  servePage(app, renderer, findEdition, siteUrl);
+  const renderCurrentContent = createContentRenderer(
+    folders.content,
+    renderWorkerFile(folders.build),
+  );
+  servePage(app, renderer, renderCurrentContent, siteUrl);
   serveSiteFiles(app, siteUrl);
-  const content = openContentFiles(folders.content);
+  const content = openContentFiles(app, folders.content);
   serveSizedPictures(app, content, sizePicture);
   serveContent(app, content);
-  const sendNotFoundPage = serveBuild(app, folders.build);
+  const sendNotFoundPage = await serveBuild(app, folders.build);
 
-  const answerNotFound: AnswerNotFound = async (request, reply) =>
+  const answerNotFound: AnswerNotFound = (request, reply) =>
     isMenuMisspelt(request.url)
       ? reply.redirect(menuAddress(request.url), 301)
       : sendNotFoundPage(request, reply);
   app.setNotFoundHandler(answerNotFound);
-  answerFailures(app, answerNotFound);
+  app.setErrorHandler((error, request, reply) => {
+    if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);
+    warnOnce((error instanceof Error && error.stack) || String(error));
+    if (isPermissionError(error)) return answerNotFound(request, reply);
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Internal Server Error\n');
+  });
   return app;
+}
+
+/** Fastify rejects some addresses itself; visitors get the 404 page. */
+function isClientError(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500;
 }

@@ -18,7 +18,7 @@ describe('5,000 dishes', () => {
     await writeFile(site.collectionFile(MENU), JSON.stringify(await generateItems(5000)));
   });
 
-  test('a part of them is in the page, and all categories are', async () => {
+  test('some of them and all categories are in the page', async () => {
     const { body } = await site.get(MENU_PATH, { 'accept-encoding': 'br' });
     expect(body.length).toBeLessThanOrEqual(60_000);
     const [screen = ''] = brotliDecompressSync(body).toString().split('<script type="text/html"');
@@ -27,7 +27,7 @@ describe('5,000 dishes', () => {
     expect(screen).not.toContain('style=');
   });
 
-  test('are fewer where their texts are long: no more than fit into 60 KB', async () => {
+  test('are fewer if their texts are long: the page stays within 60 KB', async () => {
     const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8'));
     for (const dish of dishes) dish.descriptionsEn = randomBytes(300).toString('base64');
     await writeFile(site.collectionFile(MENU), JSON.stringify(dishes));
@@ -36,10 +36,10 @@ describe('5,000 dishes', () => {
     expect(body.length).toBeGreaterThan(45_000);
   });
 
-  test('are rendered beside the server, which goes on answering, and once for all who ask', async () => {
+  test('are rendered once for all requests, in a worker, while the server keeps answering', async () => {
     const silences: number[] = [];
     const delay = monitorEventLoopDelay({ resolution: 5 });
-    // The best of a few: what else the machine does only ever makes one slower.
+    // The best of several: other load only makes a run slower.
     while (silences.length < 15 && !silences.some((silence) => silence < 50)) {
       await utimes(site.collectionFile(MENU), new Date(), new Date());
       delay.reset();

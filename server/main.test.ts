@@ -7,7 +7,7 @@ import { providePull } from '../tests/support/server/provide-pull.ts';
 
 const PATIENCE = { timeout: 30_000 };
 
-// A database that has failed several times is left in peace for longer than most tests take.
+// Backoff after several failures takes longer than most tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const given = providePull(8);
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** What a container runs, with settings that the build does not know. */
+/** Starts the bundle that a container runs, with settings unknown to the build. */
 function start() {
   const child = spawn(process.execPath, ['dist-server/main.mjs'], {
     env: {
@@ -54,7 +54,7 @@ function withPrice(priceEn: string): StandInContent {
   };
 }
 
-test('a price that is changed in the database shows on the page, without a restart', async () => {
+test('a price changed in the database shows on the page without a restart', async () => {
   const { child, get, exit } = start();
   const page = await get('/Public-Menu-Access');
   expect(page).toContain('Dish 7');
@@ -74,7 +74,7 @@ test('a price that is changed in the database shows on the page, without a resta
   });
 });
 
-test('a picture may be kept for ever; a page may talk to its own server only', async () => {
+test('a picture is immutable; the page may connect to its own server only', async () => {
   await given.pulled.pull();
   const { request } = start();
   const page = await request('/Public-Menu-Access');
@@ -82,13 +82,13 @@ test('a picture may be kept for ever; a page may talk to its own server only', a
   const [picture = ''] = /\/content\/pictures\/[\da-f]{64}\.webp/.exec(await page.text()) ?? [];
   const sized = picture.replace('/content/', '/content/_sized/320/').concat('.avif');
   for (const address of [picture, sized]) {
-    // Until it is sized, the original comes in its place.
+    // Until it is encoded, the original is sent.
     const caching = async () => (await request(address)).headers.get('cache-control');
     await expect.poll(caching, PATIENCE).toBe('public, max-age=31536000, immutable');
   }
 });
 
-test('with a dead database the last edition is served, and the log says so, once', async () => {
+test('without the database the last pulled content is served, and this is logged once', async () => {
   await given.pulled.pull();
   given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
   const { lines, get } = start();
@@ -107,7 +107,7 @@ test('with a dead database the last edition is served, and the log says so, once
   ]);
 });
 
-test('with a dead database and no edition there is nothing to serve: one line, exit code 1', async () => {
+test('without the database and without pulled content: one line, exit code 1', async () => {
   given.chain.standIn.setFault({ service: 'firestore', kind: 'unavailable' });
   expect(await start().exit).toEqual({
     code: 1,
@@ -115,7 +115,7 @@ test('with a dead database and no edition there is nothing to serve: one line, e
   });
 });
 
-test('it stops at once while it reads', async () => {
+test('it stops at once during a pull', async () => {
   await given.pulled.pull();
   given.chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
   given.chain.standIn.resetCounts();

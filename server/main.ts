@@ -1,16 +1,16 @@
+import { OperatorError } from './errors.ts';
 import { openContent } from './open-content.ts';
-import { OperatorError } from './operator-error.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
-/** What a container runs, as a bundle of its own: `npm start` where everything is built. */
+/** The entry of the container, bundled into one file: `npm start` without the build. */
 async function main(): Promise<void> {
-  // As the first process of a container, Node is deaf to signals that nobody listens for.
-  const leave = () => process.exit(0);
-  process.once('SIGTERM', leave);
+  // As PID 1, Node ignores signals without a listener.
+  const exit = () => process.exit(0);
+  process.once('SIGTERM', exit);
   const settings = readSettings(process.env);
   const content = await openContent(settings, process.env);
-  process.off('SIGTERM', leave);
+  process.off('SIGTERM', exit);
   await serve(settings, content);
 }
 

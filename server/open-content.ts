@@ -1,23 +1,24 @@
 import { readContentFolder } from './content-folder.ts';
-import { pullsContent } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import { readFirebaseProject } from './pull/firebase-project.ts';
-import { openPulledContent } from './pull/pulled-content.ts';
-import type { Settings } from './settings.ts';
+import { type FirebaseProject, readFirebaseProject } from './pull/firebase-project.ts';
+import { pullContent } from './pull/pull-content.ts';
+import { createPullLog } from './pull/pull-log.ts';
+import { readCurrentManifest } from './pull/pulled-folder.ts';
+import { startRefreshing } from './pull/refresh.ts';
+import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
-/** What is served: a folder that someone edits, or an edition that is pulled again and again. */
+/** The served content: a folder edited by hand, or a pulled one. */
 export interface Content {
-  /** What there is to say of it beside that all is well. */
+  /** Lines for /healthz. */
   describe(): string;
-  keepFresh(): { stop(): void };
+  startRefreshing(): { stop(): void };
 }
 
 const EDITED_FOLDER: Content = {
   describe: () => '',
-  keepFresh: () => ({ stop: () => undefined }),
+  startRefreshing: () => ({ stop: () => undefined }),
 };
 
-/** Makes sure that there is something to serve, before anything is built or started for it. */
+/** Checks, or pulls, the content before anything is built or started. */
 export async function openContent(
   { contentDir, refreshSeconds }: Settings,
   environment: ProcessEnvironment,
@@ -27,4 +28,31 @@ export async function openContent(
   }
   await readContentFolder(contentDir);
   return EDITED_FOLDER;
+}
+
+/** Uses the pulled content on the disk, else pulls first. Refreshes it once it is served. */
+async function openPulledContent(
+  project: FirebaseProject,
+  folder: string,
+  everySeconds: number,
+): Promise<Content> {
+  const { pulledAt } = await readCurrentManifest(folder);
+  const isFresh = pulledAt === '';
+  const log = createPullLog();
+  if (isFresh) log.logPull(await pullContent(project, folder));
+  let readAt = isFresh ? new Date() : new Date(pulledAt);
+  return {
+    describe: () => `edition: ${Math.round((Date.now() - readAt.getTime()) / 1000)} s old\n`,
+    startRefreshing: () =>
+      startRefreshing({
+        everySeconds,
+        isFresh,
+        pull: (checksPictures) => pullContent(project, folder, { checksPictures }),
+        onPull: (result) => {
+          readAt = new Date();
+          log.logPull(result);
+        },
+        onFailure: (error) => log.logFailure(error, readAt),
+      }),
+  };
 }

@@ -8,7 +8,7 @@ describe('without a setting, the page', () => {
   });
   afterAll(() => site.close());
 
-  test('is named by the host that was asked, and by no other one’s request', async () => {
+  test('takes its address from its own request’s host, never from another’s', async () => {
     const own = await site.getPage();
     const forged = await site.getPage('', { host: 'evil.example' });
     expect(forged).toContain('href="http://evil.example/Public-Menu-Access"');
@@ -21,7 +21,7 @@ describe('without a setting, the page', () => {
   });
 
   test.each(['a"><script>', 'a b', '-', 'evil.example/path', 'a@b'])(
-    'names no site that cannot be one: %s',
+    'has no canonical address for an invalid host: %s',
     async (host) => {
       const page = await site.getPage('', { host });
       expect(page).toContain('<article');
@@ -41,7 +41,7 @@ describe('without a setting, the page', () => {
   });
 });
 
-test('SITE_URL names the site, whatever a request says', async () => {
+test('SITE_URL wins over the request’s host', async () => {
   const site = await startShippedSite({ SITE_URL: 'https://menu.example/' });
   const page = await site.getPage('', { host: 'evil.example' });
   expect(page).toContain('<link rel="canonical" href="https://menu.example/Public-Menu-Access">');

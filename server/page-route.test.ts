@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const putBack = () => cp(`content/${MENU}.json`, site.collectionFile(MENU));
 
 describe('the page', () => {
-  test('is in the language of its address, and carries the other one', async () => {
+  test('is in the language of its address and holds the other one', async () => {
     const english = await site.getPage();
     const arabic = await site.getPage('?lang=ar');
     expect(english).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
@@ -25,7 +25,7 @@ describe('the page', () => {
     expect(arabic).toContain('<script type="text/html" lang="en"');
   });
 
-  test('shows an edit at the next request, and is the same until then', async () => {
+  test('shows an edit at the next request, and is unchanged (304) until then', async () => {
     const before = await site.get(MENU_PATH);
     const known = { 'if-none-match': before.headers.etag };
     expect((await site.get(MENU_PATH, known)).status).toBe(304);
@@ -39,7 +39,7 @@ describe('the page', () => {
   });
 
   test.each(['[{', '{}', '["not an object"]', ''])(
-    'of content that cannot be read (%s) is no error of ours',
+    'is served without a menu if the content cannot be read (%s)',
     async (content) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       await writeFile(site.collectionFile(MENU), content);
@@ -51,16 +51,16 @@ describe('the page', () => {
     },
   );
 
-  test('travels compressed', async () => {
+  test('is compressed', async () => {
     const plain = await site.get(MENU_PATH);
     const { headers, body } = await site.get(MENU_PATH, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body)).toEqual(plain.body);
+    expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
     const gzip = await site.get(MENU_PATH, { 'accept-encoding': 'gzip;q=1, br;q=0' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
-  test('of a dish has the dish’s own preview, in either language', async () => {
+  test('has the preview of the dish in its address, in both languages', async () => {
     const english = await site.getPage('?dish=beef-carpaccio');
     expect(english).toContain('<title>Beef Carpaccio – Horn &amp; Ember</title>');
     expect(english).toMatch(/og:title" content="Beef Carpaccio – Horn &amp; Ember"/);
@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(await site.getPage('?dish=nope')).toBe(await site.getPage());
   });
 
-  test('tells machines the restaurant and every dish once per language', async () => {
+  test('describes the restaurant and every dish as structured data, in both languages', async () => {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await site.getPage()) ?? [];
     const { hasMenu, ...restaurant } = JSON.parse(json);

@@ -1,47 +1,60 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Edition } from '../src/document/edition.ts';
+import { LRUCache } from 'lru-cache';
+import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { isLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
-import { REVALIDATE } from './caching.ts';
-import { compress } from './compress.ts';
-import type { FindEdition } from './editions.ts';
-import { createMemory } from './memory.ts';
-import { originOf } from './origin.ts';
-import { type Representation, represent, sendRepresentation } from './representation.ts';
+import { requestOrigin } from './addresses.ts';
+import {
+  type CachedResponse,
+  compress,
+  createCachedResponse,
+  sendCachedResponse,
+} from './cached-response.ts';
+import type { RenderCurrentContent } from './renderer.ts';
+import { REVALIDATE } from './security-headers.ts';
 
-/** How many pages are kept as they travel: the menu in both languages, and dishes that are passed round. */
-const KEPT_PAGES = 32;
+/** The menu in both languages, and dishes whose links are shared. */
+const MAX_CACHED_PAGES = 32;
 
-/** The one page, in the language and with the dish of its address. */
+/** A page that reads Firebase live holds no content. */
+const LIVE = { version: 'live', rendered: undefined };
+
+/** The menu page, in the language and with the preview of the dish that the address names. */
 export function servePage(
   app: FastifyInstance,
   renderer: Renderer,
-  findEdition: FindEdition,
+  renderCurrentContent: RenderCurrentContent,
   siteUrl: string | undefined,
 ): void {
-  const remember = createMemory<Edition | undefined, Representation>(KEPT_PAGES);
+  const pages = new LRUCache<string, CachedResponse, () => string>({
+    max: MAX_CACHED_PAGES,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: render }) => {
+      const html = render();
+      // Other requests are answered in between.
+      await setImmediate();
+      return createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(html)));
+    },
+  });
   app.get(MENU_PATH, async (request, reply) => {
-    const edition = renderer.assets.isLive ? undefined : await findEdition();
+    const { version, rendered } = renderer.assets.isLive ? LIVE : await renderCurrentContent();
     const { language, dish } = readAddress(request);
-    const isKnown = edition && dish !== undefined && renderer.isDish(edition, dish);
-    const asked = {
+    const isKnown = rendered && dish !== undefined && renderer.isDish(rendered, dish);
+    const page = {
       language,
       dish: isKnown ? dish : undefined,
-      origin: originOf(request, siteUrl),
+      origin: requestOrigin(request, siteUrl),
     };
-    const page = await remember(JSON.stringify(asked), edition, async () => {
-      const html = renderer.renderPage({ ...asked, edition });
-      // Others are answered in between.
-      await setImmediate();
-      return represent('text/html; charset=utf-8', await compress(Buffer.from(html)));
+    const response = await pages.forceFetch(JSON.stringify({ version, ...page }), {
+      context: () => renderer.renderPage({ ...page, rendered }),
     });
-    return sendRepresentation(request, reply.header('cache-control', REVALIDATE), page);
+    return sendCachedResponse(request, reply.header('cache-control', REVALIDATE), response);
   });
 }
 
-/** As the page itself reads it. */
+/** Reads the query as the page itself does. */
 function readAddress({ url }: FastifyRequest) {
   const query = new URLSearchParams(url.slice(MENU_PATH.length));
   const language = query.get('lang');
@@ -49,4 +62,16 @@ function readAddress({ url }: FastifyRequest) {
     language: isLanguage(language) ? language : 'en',
     dish: query.get('dish') ?? undefined,
   } as const;
+}
+
+/** `robots.txt` and `sitemap.xml`. */
+export function serveSiteFiles(app: FastifyInstance, siteUrl: string | undefined): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(renderRobots(requestOrigin(request, siteUrl))),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = requestOrigin(request, siteUrl);
+    if (origin === undefined) return reply.callNotFound();
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin));
+  });
 }

@@ -1,16 +1,20 @@
-import { pullsContent } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import type { InlineHashes } from './inline-hashes.ts';
-import { OperatorError } from './operator-error.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { PageAssets } from '../src/document/page-assets.ts';
+import { OperatorError } from './errors.ts';
+import { type ProcessEnvironment, pullsContent } from './settings.ts';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files of the content folder are to be looked at: whoever opens one by itself runs nothing. */
+/** A file of the content folder that is opened by itself, such as an SVG, runs no script. */
 export const CONTENT_POLICY = "default-src 'none'; sandbox";
 
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** The hosts that the Firebase SDK talks to for what this app does with it, and no others. */
+/** The hosts that the Firebase SDK connects to for the features that we use. */
 const FIREBASE_HOSTS = [
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
@@ -24,7 +28,7 @@ const EMULATOR_SETTINGS = [
   'VITE_FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
-/** The headers of every answer, for a build made with these settings and with this in its page. */
+/** The headers of every response, for a build with these settings and these inline scripts and styles. */
 export function securityHeaders(environment: ProcessEnvironment, inline: InlineHashes): Headers {
   return {
     'content-security-policy': pagePolicy(environment, inline),
@@ -38,15 +42,12 @@ export function securityHeaders(environment: ProcessEnvironment, inline: InlineH
   };
 }
 
-/** Whether a chain's other sites are reached by HTTPS only is not for a menu to decide. */
+/** Subdomains may be other sites of the chain, so they are opt-in. */
 function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: ProcessEnvironment): string {
   return `max-age=31536000${HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`;
 }
 
-/**
- * The service worker's own policy. A page's pictures may come from any site; the worker fetches them on
- * the page's behalf, and for a worker that is a connection.
- */
+/** The service worker fetches the page's pictures, from any site; `connect-src` applies to them. */
 export function serviceWorkerPolicy(environment: ProcessEnvironment): string {
   return formatPolicy({
     'default-src': ["'none'"],
@@ -63,7 +64,7 @@ function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): stri
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
-    // The page holds its own icon.
+    // The page's icon is inlined.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...firebase, ...vitalsHosts(environment)],
@@ -92,4 +93,32 @@ function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): 
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** Hashes of the inline styles and scripts, the only ones that the policy allows. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export function inlineHashes({ styles, firstFrame }: PageAssets): InlineHashes {
+  return { styles: [hash(styles)], scripts: [hash(firstFrame.head), hash(firstFrame.body)] };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Default headers of every response; a route may set its own. */
+export function addHeaders(app: FastifyInstance, securityHeaders: Headers): void {
+  const defaults = Object.entries({ ...securityHeaders, 'cache-control': REVALIDATE });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // A 304 keeps the headers of the cached response.
+    if (reply.statusCode !== 304) {
+      for (const [name, value] of defaults) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      }
+    }
+    done(null, payload);
+  });
 }

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createServer } from './create-server.ts';
+import { OperatorError } from './errors.ts';
 import type { Content } from './open-content.ts';
-import { OperatorError } from './operator-error.ts';
 import type { Settings } from './settings.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-/** Serves the build in `dist/` until it is told to stop. */
+/** Serves the build in `dist/` until SIGTERM or SIGINT. */
 export async function serve(settings: Settings, content: Content): Promise<void> {
   const folders = { build: path.resolve('dist'), content: settings.contentDir };
   const app = await createServer(folders, process.env, {
     describeContent: content.describe,
   });
 
-  let refreshing: ReturnType<Content['keepFresh']> | undefined;
+  let refreshing: ReturnType<Content['startRefreshing']> | undefined;
   const stop = async () => {
     refreshing?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    // A connection whose last request is answered after the close began would linger, kept alive.
+    // `close` ends idle connections once; one that becomes idle later would stay open, kept alive.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     await app.close();
     process.exit(0);
@@ -31,7 +31,7 @@ export async function serve(settings: Settings, content: Content): Promise<void>
     throw explainListenError(error, settings);
   });
   console.log(`Menu ready at ${address}${MENU_PATH}`);
-  refreshing = content.keepFresh();
+  refreshing = content.startRefreshing();
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {

@@ -4,22 +4,22 @@ import { readSettings } from './settings.ts';
 
 test.each([
   { why: 'the embedded content', settings: {}, folder: 'content' },
-  { why: 'a folder that is named', settings: { MENU_CONTENT_DIR: 'a' }, folder: 'a' },
+  { why: 'a named folder', settings: { MENU_CONTENT_DIR: 'a' }, folder: 'a' },
   {
-    why: 'what was pulled',
+    why: 'pulled content',
     settings: { MENU_CONTENT_FROM: 'firebase' },
     folder: '.cache/edition',
   },
   {
-    why: 'what was pulled into a folder that is named',
+    why: 'pulled content in a named folder',
     settings: { MENU_CONTENT_FROM: 'firebase', MENU_CONTENT_DIR: 'a' },
     folder: 'a',
   },
-])('the folder that is served: $why', ({ settings, folder }) => {
+])('the served folder: $why', ({ settings, folder }) => {
   expect(readSettings(settings).contentDir).toBe(path.resolve(folder));
 });
 
-test('content is pulled every minute, or as is said', () => {
+test('content is pulled every minute, or every MENU_REFRESH_S seconds', () => {
   expect(readSettings({}).refreshSeconds).toBe(60);
   expect(readSettings({ MENU_REFRESH_S: '300' }).refreshSeconds).toBe(300);
 });

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { contentFolder } from './content-from.ts';
-import type { ProcessEnvironment } from './environment.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './errors.ts';
+
+/** The type of `process.env`. */
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly contentDir: string;
-  /** How often content is pulled, if it is. */
+  /** The interval of pulls, where content is pulled. */
   readonly refreshSeconds: number;
 }
 
@@ -32,7 +33,7 @@ function readRefreshSeconds(value: string): number {
   throw new OperatorError(`MENU_REFRESH_S must be a number from 1 to 86400, but is "${value}"`);
 }
 
-/** The site's own address, without a slash at its end. */
+/** The site's own address, without a trailing slash. */
 export function readSiteUrl(environment: ProcessEnvironment): string | undefined {
   const { SITE_URL: value } = environment;
   if (!value) return undefined;
@@ -42,4 +43,25 @@ export function readSiteUrl(environment: ProcessEnvironment): string | undefined
   throw new OperatorError(
     `SITE_URL must be the address of a site, such as https://menu.example, but is "${value}"`,
   );
+}
+
+/** The default folder of `npm run pull`. */
+const PULLED_FOLDER = '.cache/edition';
+
+/** Whether the server reads the Firebase project. The page is then built as for any content folder. */
+export function pullsContent({ MENU_CONTENT_FROM: from }: ProcessEnvironment): boolean {
+  if (!from || from === 'folder') return false;
+  if (from === 'firebase') return true;
+  throw new OperatorError(`MENU_CONTENT_FROM must be folder or firebase, but is "${from}"`);
+}
+
+/** The folder that is served and that a static build embeds. */
+export function contentFolder(environment: ProcessEnvironment): string {
+  return pullsContent(environment)
+    ? pulledFolder(environment)
+    : environment.MENU_CONTENT_DIR || 'content';
+}
+
+export function pulledFolder(environment: ProcessEnvironment): string {
+  return environment.MENU_CONTENT_DIR || PULLED_FOLDER;
 }

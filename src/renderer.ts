@@ -1,20 +1,20 @@
 import { brand } from '../menu.config.ts';
 import type { PageContent } from './content/page-content.ts';
 import { type PageRequest, renderDocument } from './document/document.ts';
-import { type Edition, findDish } from './document/edition.ts';
 import type { PageAssets } from './document/page-assets.ts';
-import { renderEdition } from './document/render-edition.tsx';
+import { renderContent } from './document/render-content.tsx';
+import { findDish, type RenderedContent } from './document/rendered-content.ts';
 
 /** Filled in by the build (tools/build/renderer.ts). */
 declare const __PAGE_ASSETS__: PageAssets;
 
-/** What makes pages: built beside the app, for our server and for the build itself. */
+/** Renders pages. Built beside the app, for our server and for the build itself. */
 export const renderer = {
   assets: __PAGE_ASSETS__,
-  /** Takes a while; `renderPage` does not. */
-  renderEdition: (content: PageContent, mostItems: number) =>
-    renderEdition(content, brand, mostItems),
-  isDish: (edition: Edition, id: string) => findDish(edition, id) !== undefined,
+  /** Slow; `renderPage` is fast. */
+  renderContent: (content: PageContent, maxItems: number) =>
+    renderContent(content, brand, maxItems),
+  isDish: (rendered: RenderedContent, id: string) => findDish(rendered, id) !== undefined,
   renderPage: (request: PageRequest) => renderDocument(brand, __PAGE_ASSETS__, request),
 };
 

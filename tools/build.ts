@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../menu.config.ts';
 import { readContentFolder } from '../server/content-folder.ts';
-import { contentFolder } from '../server/content-from.ts';
-import { renderContent } from '../server/editions.ts';
-import { loadRenderer, renderWorkerFile } from '../server/renderer.ts';
-import { readSiteUrl } from '../server/settings.ts';
+import { loadRenderer, renderContentFolder, renderWorkerFile } from '../server/renderer.ts';
+import { contentFolder, readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { buildApp } from './build/app.ts';
@@ -59,11 +57,13 @@ export async function run(options: readonly string[]): Promise<void> {
  */
 async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
-  const edition =
-    content === undefined ? undefined : await renderContent(content, renderWorkerFile(folder));
+  const rendered =
+    content === undefined
+      ? undefined
+      : await renderContentFolder(content, renderWorkerFile(folder));
   const origin = readSiteUrl(process.env);
   await mkdir(path.join(folder, MENU_PATH), { recursive: true });
-  const page = renderPage({ language: 'en', origin, edition });
+  const page = renderPage({ language: 'en', origin, rendered });
   await writeFile(path.join(folder, MENU_PATH, 'index.html'), page);
   await writeFile(path.join(folder, 'index.html'), REDIRECT_PAGE);
   await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../server/content-from.ts';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
+import { contentFolder } from '../server/settings.ts';
 import { examine } from './check-content/examine.ts';
 import { formatReport } from './check-content/format-report.ts';
 import { openFirebase, openFolder } from './check-content/open-content.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pulledFolder } from '../server/content-from.ts';
 import { readFirebaseProject } from '../server/pull/firebase-project.ts';
-import { pullEdition } from '../server/pull/pull-edition.ts';
+import { pullContent } from '../server/pull/pull-content.ts';
+import { pulledFolder } from '../server/settings.ts';
 import { describeProblem } from '../src/content/problem.ts';
 
 /** The number of progress lines where a line cannot be overwritten. */
@@ -18,7 +18,7 @@ interface Output {
 export async function run([folder = pulledFolder(process.env)]: readonly string[]): Promise<void> {
   const project = readFirebaseProject(process.env);
   const progress = createProgress(process.stdout);
-  const result = await pullEdition(project, path.resolve(folder), {
+  const result = await pullContent(project, path.resolve(folder), {
     onProgress: progress.show,
   }).finally(progress.end);
   for (const problem of result.problems) console.error(describeProblem(problem));

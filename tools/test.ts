@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from '../server/operator-error.ts';
+import { OperatorError } from '../server/errors.ts';
 import { FIREBASE_BUILD, FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 
 interface Outcome {

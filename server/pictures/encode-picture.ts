@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { PictureWidth } from './picture-widths.ts';
+import { DISH_WIDTHS } from '../../src/domain/pictures.ts';
 
-/** Every browser that we support reads it; one that does not is left with the original. */
+/** Every width in a `srcset` of a card, a detail or a slide. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Widths that the build writes: those of a dish; for a wide original, all. */
+export function widthsFor(originalWidth: number): readonly PictureWidth[] {
+  return originalWidth <= Math.max(...DISH_WIDTHS) ? DISH_WIDTHS : PICTURE_WIDTHS;
+}
+
+/** All supported browsers read it; others fall back to the original. */
 export const PICTURE_FORMAT = 'avif';
 
 /**
@@ -14,12 +24,19 @@ export const ENCODER_VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-// A camera's harmless oddities are warnings, and pass; a file that ends too early does not.
+// Harmless oddities of cameras are warnings and pass; a truncated file is an error.
 const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as const;
 
-const OFFERED_SOURCES: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
+const RESIZABLE_FORMATS: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
 
-/** Scales a picture; answers nothing for one that we do not offer, and throws when it is broken. */
+const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['gif', 'gif'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+]);
+
+/** Scales a picture. Returns undefined for formats that we do not resize; throws if it is broken. */
 export async function encodePicture(
   original: Buffer,
   width: PictureWidth,
@@ -33,22 +50,55 @@ export async function encodePicture(
     .toBuffer();
 }
 
-/** The width as seen, that is after the turn a camera asked for. */
+/** The displayed width, after the EXIF orientation is applied. */
 export async function readPictureWidth(original: Buffer): Promise<number | undefined> {
   return (await openPicture(original))?.width;
 }
 
+/** The file extension of a picture that browsers show; undefined for other bytes. */
+export async function pictureExtension(bytes: Buffer): Promise<string | undefined> {
+  const sharp = await loadSharp();
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    return compression === 'av1' ? 'avif' : SHOWN_FORMATS.get(format);
+  } catch {
+    return undefined;
+  }
+}
+
 async function openPicture(original: Buffer) {
-  // Loaded late: a server whose pictures are all made never needs it.
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   const picture = sharp(original, READER_OPTIONS);
   const { format, pages = 1, autoOrient } = await picture.metadata();
-  if (!OFFERED_SOURCES.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
+  if (!RESIZABLE_FORMATS.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
   return { picture, width: autoOrient.width };
 }
 
-/** The decoder sees only the first frame of a PNG; what announces more stands before its pixels. */
+/** Imported on demand: not needed while all sized pictures are in the cache. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** sharp decodes only the first frame of a PNG. The `acTL` chunk of an animation precedes the pixels. */
 function isAnimatedPng(original: Buffer): boolean {
   return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
+}
+
+/** A picture in one of the offered widths. */
+export interface PictureVariant {
+  readonly original: string;
+  readonly originalHash: string;
+  readonly width: PictureWidth;
+  /** Changes with the original's bytes, the width and the encoder's options. */
+  readonly key: string;
+}
+
+export function pictureVariant(
+  original: string,
+  originalHash: string,
+  width: PictureWidth,
+): PictureVariant {
+  return { original, originalHash, width, key: `${originalHash}-${width}-${ENCODER_VERSION}` };
 }

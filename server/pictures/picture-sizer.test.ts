@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { takeFingerprint } from './fingerprint.ts';
+import { pictureVariant } from './encode-picture.ts';
+import { hashFile } from './original-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
-import { pictureVariant } from './picture-variant.ts';
 
 let folder: string;
 
@@ -17,10 +17,10 @@ afterEach(() => removeFolder(folder));
 async function writePicture(content: string) {
   const file = path.join(folder, 'dish.png');
   await writeFile(file, content);
-  return pictureVariant(file, await takeFingerprint(file), 320);
+  return pictureVariant(file, await hashFile(file), 320);
 }
 
-test('a broken picture is opened once, whoever asks for it, until it is mended', async () => {
+test('a broken picture is decoded once until it is replaced', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const encode = vi.fn(async (original: Buffer) => {
     if (original.toString() === 'broken') throw new Error('not a picture');
@@ -34,7 +34,7 @@ test('a broken picture is opened once, whoever asks for it, until it is mended',
   expect(await sizePicture(await writePicture('mended'))).toEqual(Buffer.from('mended'));
 });
 
-test('a picture that is edited before its turn comes is not taken for the one it was', async () => {
+test('a picture that is edited before it is encoded is a 404, not the wrong picture', async () => {
   const sizePicture = createPictureSizer({
     cacheFolder: path.join(folder, 'cache'),
     encode: async (original) => original,
@@ -46,7 +46,7 @@ test('a picture that is edited before its turn comes is not taken for the one it
   expect(await sizePicture(before)).toEqual(Buffer.from('before'));
 });
 
-test('a disk that cannot be read is no broken picture: the next who asks may be lucky', async () => {
+test('a read error is not cached: the next request tries again', async () => {
   const sizePicture = createPictureSizer({
     cacheFolder: path.join(folder, 'cache'),
     encode: async (original) => original,

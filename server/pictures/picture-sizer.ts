@@ -1,66 +1,99 @@
-import { complainOnce } from '../complain-once.ts';
-import { createMemory } from '../memory.ts';
-import { reasonOf } from '../reason.ts';
-import { takeTurns } from '../take-turns.ts';
-import { encodePicture } from './encode-picture.ts';
-import { takeFingerprint } from './fingerprint.ts';
-import { createPictureCache } from './picture-cache.ts';
-import type { PictureVariant } from './picture-variant.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { errorMessage, isNotFoundError, warnOnce } from '../errors.ts';
+import { encodePicture, PICTURE_FORMAT, type PictureVariant } from './encode-picture.ts';
+import { hashFile } from './original-picture.ts';
 
-/** Answers the encoded variant, or nothing when its original is no picture that we offer. */
+/** Returns the encoded variant, or undefined if the original cannot be resized. */
 export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefined>;
 
-/** The parts of a sizer that a test replaces. */
+/** Replaced by tests. */
 interface SizerParts {
   readonly cacheFolder?: string;
   readonly encode?: typeof encodePicture;
 }
 
-/** Encoders run on Node's pool of four threads; two stay free to read files. */
-const ENCODINGS_AT_ONCE = 2;
+/** Encoders run on libuv's four threads; two stay free to read files. */
+const ENCODE_CONCURRENCY = 2;
 
-/** Of pictures that were asked for last; one that is broken is remembered too, and weighs little. */
-const MOST_BYTES = 32_000_000;
+/** Failures are cached too, so that a broken picture is decoded once. */
+const MAX_CACHED_BYTES = 32_000_000;
 const ENTRY_BYTES = 200;
 
-/** Somebody edits the picture while its sizes are made: this one is no longer to be had. */
+/** The original was edited between the request and its encoding. */
 class ChangedPictureError extends Error {
   override readonly name = 'ChangedPictureError';
   readonly statusCode = 404;
 }
 
-/** Makes variants: each once, a few at a time, and never again while memory or disk holds it. */
+/** Encodes each variant once, a few at a time; results are cached in memory and on the disk. */
 export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
   const { cacheFolder = '.cache/pictures', encode = encodePicture } = parts;
   const cache = createPictureCache(cacheFolder);
-  const inTurn = takeTurns(ENCODINGS_AT_ONCE);
-  const remember = createMemory<string, Buffer | undefined>(
-    MOST_BYTES,
-    (picture) => ENTRY_BYTES + (picture?.length ?? 0),
-  );
+  const limit = pLimit(ENCODE_CONCURRENCY);
 
   const make: PictureSizer = async (variant) => {
     const original = await readOriginal(variant);
     try {
       return await encode(original, variant.width);
     } catch (error) {
-      complainOnce(`No sizes of ${variant.original}: ${reasonOf(error)}`);
+      warnOnce(`No sizes of ${variant.original}: ${errorMessage(error)}`);
       return undefined;
     }
   };
   const find: PictureSizer = async (variant) => {
     const cached = await cache.read(variant.key);
     if (cached) return cached;
-    const made = await inTurn(() => make(variant));
+    const made = await limit(() => make(variant));
     if (made) await cache.write(variant.key, made);
     return made;
   };
-  return (variant) => remember(variant.key, variant.key, () => find(variant));
+  const results = new LRUCache<string, { readonly picture: Buffer | undefined }, PictureVariant>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.length ?? 0),
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => ({ picture: await find(context) }),
+  });
+  return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
 }
 
-async function readOriginal({ original, fingerprint }: PictureVariant): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  const found = await takeFingerprint(original, (piece) => pieces.push(piece));
-  if (found !== fingerprint) throw new ChangedPictureError(original);
-  return Buffer.concat(pieces);
+async function readOriginal({ original, originalHash }: PictureVariant): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const found = await hashFile(original, (chunk) => chunks.push(chunk));
+  if (found !== originalHash) throw new ChangedPictureError(original);
+  return Buffer.concat(chunks);
+}
+
+/** Variants on the disk. Without a writable disk they are encoded again after a restart. */
+function createPictureCache(folder: string) {
+  const fileOf = (key: string) => path.join(folder, `${key}.${PICTURE_FORMAT}`);
+  const warn = (error: unknown) =>
+    warnOnce(`Sized pictures are not kept in ${folder}: ${errorMessage(error)}`);
+
+  const read = async (key: string): Promise<Buffer | undefined> => {
+    try {
+      return await readFile(fileOf(key));
+    } catch (error) {
+      if (!isNotFoundError(error)) warn(error);
+      return undefined;
+    }
+  };
+  const write = async (key: string, picture: Buffer): Promise<void> => {
+    const temporary = path.join(folder, `${randomUUID()}.tmp`);
+    try {
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(temporary, picture, { flush: true });
+        await rename(temporary, fileOf(key));
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    } catch (error) {
+      warn(error);
+    }
+  };
+  return { read, write };
 }

@@ -1,36 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
+import { sendCachedResponse } from '../cached-response.ts';
 import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content-route.ts';
-import { sendFile } from '../files/send-file.ts';
-import { sendRepresentation } from '../representation.ts';
-import { PICTURE_FORMAT } from './encode-picture.ts';
-import { findPicture } from './find-picture.ts';
-import { createFingerprints } from './fingerprint.ts';
-import { LATE, patiently } from './patiently.ts';
+import { PICTURE_FORMAT, PICTURE_WIDTHS, pictureVariant } from './encode-picture.ts';
+import { createFileHashes, findPicture } from './original-picture.ts';
 import type { PictureSizer } from './picture-sizer.ts';
-import { pictureVariant } from './picture-variant.ts';
-import { PICTURE_WIDTHS } from './picture-widths.ts';
 
-/** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, scaled and encoded anew. */
+/** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, resized and encoded. */
 export function serveSizedPictures(
   app: FastifyInstance,
-  { find, keep }: ContentFiles,
+  { find, send }: ContentFiles,
   sizePicture: PictureSizer,
-  patienceMs = 500,
+  timeoutMs = 500,
 ): void {
-  const fingerprintOf = createFingerprints();
+  const hashOf = createFileHashes();
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${CONTENT_FOLDER}_sized/*`,
     handler: async (request, reply) => {
-      const asked = parseAddress(request.params['*']);
-      const original = asked && (await findPicture(find, asked.address));
+      const target = parseAddress(request.params['*']);
+      const original = target && (await findPicture(find, target.address));
       if (!original) return reply.callNotFound();
 
-      const variant = pictureVariant(original.path, await fingerprintOf(original), asked.width);
+      const variant = pictureVariant(original.path, await hashOf(original), target.width);
       const etag = `"${variant.key}"`;
-      const headers = contentHeadersOf(asked.address);
+      const headers = contentHeadersOf(target.address);
       if (fresh(request.headers, { etag })) {
         return reply
           .code(304)
@@ -38,20 +33,31 @@ export function serveSizedPictures(
           .header('etag', etag)
           .send();
       }
-      const picture = await patiently(sizePicture(variant), patienceMs);
+      const picture = await withTimeout(sizePicture(variant), timeoutMs);
       if (!picture) return reply.callNotFound();
-      // Whoever asks first does not wait for the encoder: the original now, the right size next time.
-      if (picture === LATE) return sendFile(request, reply, original, keep, CONTENT_HEADERS);
+      // Encoding takes too long: send the original now; a later request gets the encoded size.
+      if (picture === TIMED_OUT) return send(request, reply.headers(CONTENT_HEADERS), original);
       const bodies = { identity: picture };
       const sized = { type: `image/${PICTURE_FORMAT}`, etag, bodies };
-      return sendRepresentation(request, reply.headers(headers), sized);
+      return sendCachedResponse(request, reply.headers(headers), sized);
     },
   });
 }
 
-function parseAddress(asked: string) {
-  const [, askedWidth, address, format] = /^(\d+)\/(.+)\.(\w+)$/.exec(asked) ?? [];
-  const width = PICTURE_WIDTHS.find((known) => String(known) === askedWidth);
+function parseAddress(path: string) {
+  const [, digits, address, format] = /^(\d+)\/(.+)\.(\w+)$/.exec(path) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
   if (!width || address === undefined || format !== PICTURE_FORMAT) return undefined;
   return { width, address };
+}
+
+const TIMED_OUT = Symbol('timed out');
+
+/** Stops waiting after a while; the work itself continues. */
+function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | typeof TIMED_OUT> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, TIMED_OUT).unref();
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -61,7 +61,7 @@ describe('a picture in another size', () => {
     expect(format).toBe('heif');
   });
 
-  test('is not sent again while unchanged, nor with HEAD', async () => {
+  test('is a 304 while unchanged, and has no body for HEAD', async () => {
     const { headers } = await get('480/images/dish.png.avif');
     const head = await get('480/images/dish.png.avif', {}, 'HEAD');
     const { date: _, ...sameHeaders } = headers;
@@ -85,7 +85,7 @@ describe('a picture in another size', () => {
     expect((await sharp(after.body).stats()).channels[0]?.mean).toBeLessThan(10);
   });
 
-  test('is encoded once for all who ask, now and later, and two at a time', async () => {
+  test('is encoded once for all requests, two at a time, and once across restarts', async () => {
     await draw(700).png().toFile(inContent('popular.png'));
     encodings.started = 0;
     const widths = [320, 480, 640, 320, 480, 640, 320, 320];
@@ -101,7 +101,7 @@ describe('a picture in another size', () => {
     expect(encodings.started).toBe(3);
   });
 
-  test('is served without a cache that cannot be written, with one warning', async () => {
+  test('is served even if the cache cannot be written, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await writeFile(path.join(folder, 'no-folder'), '');
     const uncached = createApp('no-folder');
@@ -137,7 +137,7 @@ describe('not found', () => {
     }
   });
 
-  test('a corrupt picture is named to the operator, and the server lives', async () => {
+  test('a corrupt picture is logged with its name, and the server keeps running', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const name of ['huge.png', 'text.webp', 'cut.jpg']) {
       expect((await get(`320/${name}.avif`)).status).toBe(404);

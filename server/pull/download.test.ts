@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LARGEST_BYTES } from '../pictures/find-picture.ts';
+import { MAX_PICTURE_BYTES } from '../pictures/original-picture.ts';
 import { download } from './download.ts';
 import { FileRefused } from './storage-file.ts';
 
@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<string, RequestListener>> = {
   '/elsewhere': (_request, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/huge': (_request, response) =>
-    response.writeHead(200, { 'content-length': LARGEST_BYTES + 1 }).write('x'),
+    response.writeHead(200, { 'content-length': MAX_PICTURE_BYTES + 1 }).write('x'),
   '/half': (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('half');
     response.destroy();
@@ -41,7 +41,7 @@ afterAll(() => {
 
 const OPTIONS = { allowsLocal: true };
 
-test('a file comes with what tells whether it has changed', async () => {
+test('a file comes with its validators, and is not sent again while unchanged', async () => {
   const answer = await download(`${origin}/picture`, OPTIONS);
   expect(answer).toMatchObject({ bytes: Buffer.from('picture'), etag: ETAG });
   expect(await download(`${origin}/picture`, { ...OPTIONS, known: { etag: ETAG } })).toBe(
@@ -60,34 +60,50 @@ test.each([
   { path: '/elsewhere', why: 'leads out of the web', message: /is no address of the web$/ },
   { path: '/huge', why: 'is too large', message: /is larger than 33554432 bytes$/ },
   { path: '/gone', why: 'is gone', message: /the answer was 410$/ },
-])('what $why is refused', async ({ path, message }) => {
+])('a file that $why is refused', async ({ path, message }) => {
   const answer = download(origin + path, OPTIONS);
   await expect(answer).rejects.toThrow(FileRefused);
   await expect(answer).rejects.toThrow(message);
 });
 
-test.each(['/half', '/busy'])('%s may be there the next time', async (path) => {
+test.each(['/half', '/busy'])('%s is a temporary failure', async (path) => {
   const answer = download(origin + path, OPTIONS);
   await expect(answer).rejects.toThrow();
   await expect(answer).rejects.not.toThrow(FileRefused);
 });
 
 test.each([
-  'http://127.0.0.1/',
-  'http://[::1]/',
-  'http://[::ffff:10.0.0.1]/',
-  'http://169.254.169.254/computeMetadata/v1/',
-  'http://192.168.1.1/',
-  'https://10.1.2.3/',
-  'http://[fd00::1]/',
-  'http://localhost/',
-])('%s is this machine or its network: never asked', async (address) => {
+  { why: 'loopback', address: 'http://127.0.0.1/' },
+  { why: 'loopback', address: 'http://[::1]/' },
+  { why: 'a name of loopback', address: 'http://localhost/' },
+  { why: 'a decimal number for loopback', address: 'http://2130706433/' },
+  { why: 'IPv4-mapped', address: 'http://[::ffff:10.0.0.1]/' },
+  { why: 'link-local, where clouds keep credentials', address: 'http://169.254.169.254/latest/' },
+  { why: 'link-local', address: 'http://[fe80::1]/' },
+  { why: 'private', address: 'http://192.168.1.1/' },
+  { why: 'private', address: 'https://10.1.2.3/' },
+  { why: 'private', address: 'http://172.16.0.1/' },
+  { why: 'unique-local', address: 'http://[fd00::1]/' },
+  { why: 'carrier-grade NAT', address: 'http://100.64.0.1/' },
+  { why: 'unspecified', address: 'http://0.0.0.0/' },
+  { why: 'unspecified', address: 'http://[::]/' },
+  { why: 'broadcast', address: 'http://255.255.255.255/' },
+  { why: 'multicast', address: 'http://224.0.0.1/' },
+  { why: 'multicast', address: 'http://[ff02::1]/' },
+  { why: 'protocol assignments', address: 'http://192.0.0.8/' },
+  { why: 'benchmarking', address: 'http://198.18.0.1/' },
+  { why: 'reserved', address: 'http://240.0.0.1/' },
+  { why: 'NAT64 of a private address', address: 'http://[64:ff9b::10.0.0.1]/' },
+  { why: 'NAT64 of a local network', address: 'http://[64:ff9b:1::10.0.0.1]/' },
+  { why: '6to4 of a private address', address: 'http://[2002:a00:1::]/' },
+  { why: 'IPv4-compatible', address: 'http://[::10.0.0.1]/' },
+])('$why is refused: $address', async ({ address }) => {
   const answer = download(address, { allowsLocal: false });
   await expect(answer).rejects.toThrow(FileRefused);
   await expect(answer).rejects.toThrow(/ is not on the public web$/);
 });
 
-test('a host that says nothing is given up', async () => {
+test('a host that does not answer times out', async () => {
   const silent = createServer(() => vi.advanceTimersByTime(30_000));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();

@@ -1,11 +1,11 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { withTimeout } from '../../src/platform/timing.ts';
-import { LARGEST_BYTES } from '../pictures/find-picture.ts';
-import { lookUpPublicHost, refuseLocalHost } from './local-addresses.ts';
+import { MAX_PICTURE_BYTES } from '../pictures/original-picture.ts';
+import { lookupPublicHost, refuseLocalHost } from './public-address.ts';
 import { FileRefused } from './storage-file.ts';
 
-/** What a host says of a file, so that it can be asked whether the file is still the same. */
+/** For conditional requests. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -16,21 +16,21 @@ export interface Download extends Validators {
 }
 
 export interface DownloadOptions {
-  /** Of the file that is there already. */
+  /** Validators of the file that is already there. */
   readonly known?: Validators | undefined;
-  /** For emulators: otherwise whoever writes documents could have this server ask its own network. */
+  /** For emulators only: an address in a document could otherwise reach the server's own network. */
   readonly allowsLocal: boolean;
 }
 
 const DEADLINE_MS = 30_000;
-const MOST_REDIRECTS = 3;
-const TRY_LATER: ReadonlySet<number> = new Set([408, 425, 429]);
+const MAX_REDIRECTS = 3;
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The file at an address, or nothing when it is still the known one. A refusal is a `FileRefused`. */
+/** Downloads a file; undefined if it is still the known one. Throws `FileRefused` where a retry is useless. */
 export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
   return withTimeout(
     `fetching ${address}`,
-    (signal) => follow(new URL(address), options, signal, MOST_REDIRECTS),
+    (signal) => follow(new URL(address), options, signal, MAX_REDIRECTS),
     DEADLINE_MS,
   );
 }
@@ -54,7 +54,9 @@ async function follow(
     return follow(new URL(headers.location, url), options, signal, redirects - 1);
   }
   const answer = `fetching ${url.href}: the answer was ${status}`;
-  throw status < 500 && !TRY_LATER.has(status) ? new FileRefused(answer) : new Error(answer);
+  throw status < 500 && !TEMPORARY_STATUSES.has(status)
+    ? new FileRefused(answer)
+    : new Error(answer);
 }
 
 function request(
@@ -71,21 +73,21 @@ function request(
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   };
   return new Promise((resolve, reject) => {
-    const lookup = allowsLocal ? undefined : lookUpPublicHost;
+    const lookup = allowsLocal ? undefined : lookupPublicHost;
     get(url, { headers, signal, lookup }, resolve).on('error', reject);
   });
 }
 
 async function readBody(url: URL, response: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  // A host may say its size, and may say it wrongly.
+  // The content-length header may be missing or wrong.
   let size = 0;
   const announced = Number(response.headers['content-length'] ?? 0);
   for await (const chunk of response) {
     chunks.push(chunk);
     size += chunk.length;
-    if (Math.max(size, announced) > LARGEST_BYTES) {
-      throw new FileRefused(`${url.href} is larger than ${LARGEST_BYTES} bytes`);
+    if (Math.max(size, announced) > MAX_PICTURE_BYTES) {
+      throw new FileRefused(`${url.href} is larger than ${MAX_PICTURE_BYTES} bytes`);
     }
   }
   return Buffer.concat(chunks);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
+import { pictureExtension } from '../pictures/encode-picture.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Download, download } from './download.ts';
 import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
-import type { Picture } from './manifest.ts';
-import type { Patience } from './patience.ts';
-import { endingOf } from './picture-format.ts';
 import type { PictureSource } from './picture-source.ts';
+import type { Picture } from './pulled-folder.ts';
 import { FileRefused, lookUpStorageFile, type StorageFile } from './storage-file.ts';
 
 export interface PictureFetcher {
   readonly project: FirebaseProject;
-  readonly ask: Patience;
-  /** Keeps a picture's bytes and tells the name of its file. */
-  readonly store: (bytes: Buffer, ending: string) => Promise<string>;
+  readonly callHost: CircuitBreaker;
+  /** Writes a picture and returns its file name. */
+  readonly store: (bytes: Buffer, extension: string) => Promise<string>;
 }
 
-/** The picture as it is now: the known one, where that has not changed. */
+/** The current picture; `known` itself if it has not changed. */
 export async function fetchPicture(
   source: PictureSource,
   known: Picture | undefined,
@@ -24,10 +24,10 @@ export async function fetchPicture(
   const file = await lookUp(source, known, fetcher);
   if (known && (file ? file.version === known.version : !canBeChecked(known))) return known;
   const address = source.address ?? file?.downloadUrl ?? '';
-  const answer = await fetcher.ask(new URL(address).host, () =>
+  const answer = await fetcher.callHost(new URL(address).host, () =>
     download(address, {
       allowsLocal: usesEmulators(fetcher.project),
-      // Storage has just said that the known one is not it.
+      // Storage already reported a new version.
       known: file ? undefined : known,
     }),
   );
@@ -37,25 +37,25 @@ export async function fetchPicture(
 }
 
 /**
- * What Storage knows of the picture. A dish names a download URL, which is good for itself: it is looked
- * up only to see whether a known picture has changed, and by rules that allow no look-up not even then.
+ * Storage's metadata. A dish names a download URL, which needs no lookup: metadata is only read to see
+ * whether a known picture has changed, and only where the rules allow it.
  */
 async function lookUp(
   { path, address }: PictureSource,
   known: Picture | undefined,
-  { project, ask }: PictureFetcher,
+  { project, callHost }: PictureFetcher,
 ): Promise<StorageFile | undefined> {
   if (path === undefined || (address !== undefined && !known)) return undefined;
   const { host } = new URL(storageOrigin(project.storage.emulatorHost));
   try {
-    return await ask(host, () => lookUpStorageFile(project, path));
+    return await callHost(host, () => lookUpStorageFile(project, path));
   } catch (error) {
     if (address !== undefined && error instanceof FileRefused) return undefined;
     throw error;
   }
 }
 
-/** A host that gives no means to ask whether a file has changed has one file at one address. */
+/** Without validators a picture counts as unchanged while its address is. */
 function canBeChecked({ etag, lastModified }: Picture): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
@@ -66,11 +66,11 @@ async function storePicture(
   file: StorageFile | undefined,
   { store }: PictureFetcher,
 ): Promise<Picture> {
-  const ending = endingOf(bytes);
-  if (ending === undefined) throw new FileRefused(`${address} is no picture that pages show`);
+  const extension = await pictureExtension(bytes);
+  if (extension === undefined) throw new FileRefused(`${address} is no picture that pages show`);
   const version = file?.version ?? createHash('md5').update(bytes).digest('base64');
   return {
-    file: await store(bytes, ending),
+    file: await store(bytes, extension),
     version,
     ...(etag !== undefined && { etag }),
     ...(lastModified !== undefined && { lastModified }),

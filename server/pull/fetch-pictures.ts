@@ -1,13 +1,68 @@
-import { OperatorError } from '../operator-error.ts';
-import { takeTurns } from '../take-turns.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { OperatorError } from '../errors.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
-import type { Picture } from './manifest.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { Collections, FirebaseProject } from './firebase-project.ts';
+import { findSource, type PictureSource, pictureNameOf } from './picture-source.ts';
+import { type Picture, readCurrentManifest } from './pulled-folder.ts';
+import type { StagingFolder } from './staging-folder.ts';
 import { FileRefused } from './storage-file.ts';
 
-const AT_ONCE = 4;
+export interface PullOptions {
+  /** If false, known pictures count as unchanged. */
+  readonly checksPictures?: boolean;
+  readonly onProgress?: OnProgress;
+}
 
-/** A picture, why it could not be had, or both: what is known stays when its host does not answer. */
+/** Every picture that the documents name: known ones from the folder, others fetched. */
+export async function gatherPictures(
+  project: FirebaseProject,
+  collections: Collections,
+  folder: string,
+  staging: StagingFolder,
+  { checksPictures = true, onProgress = () => undefined }: PullOptions,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const sources = findSources(project, collections);
+  const known = await findKnown(folder);
+  const checked = checksPictures ? sources : sources.filter(({ key }) => !known.has(key));
+  const fetcher = { project, callHost: createCircuitBreaker(), store: staging.addPicture };
+  const outcomes = await fetchPictures(checked, known, fetcher, onProgress);
+  return new Map(
+    sources.map(({ key }) => {
+      const picture = known.get(key);
+      return [key, outcomes.get(key) ?? (picture ? { picture } : {})];
+    }),
+  );
+}
+
+function findSources(
+  { storage }: FirebaseProject,
+  collections: Collections,
+): readonly PictureSource[] {
+  const sources = new Map<string, PictureSource>();
+  for (const [collection, documents] of collections) {
+    for (const { fields } of documents) {
+      const name = pictureNameOf(collection, fields);
+      const source = name === undefined ? undefined : findSource(storage, collection, name);
+      if (source) sources.set(source.key, source);
+    }
+  }
+  return [...sources.values()];
+}
+
+/** The pictures of the current snapshot whose files still exist. */
+async function findKnown(folder: string): Promise<ReadonlyMap<string, Picture>> {
+  const { pictures } = await readCurrentManifest(folder);
+  return new Map(
+    Object.entries(pictures).filter(([, { file }]) => existsSync(path.join(folder, file))),
+  );
+}
+
+const CONCURRENCY = 4;
+
+/** A picture, an error, or both: a known picture is kept when its host fails. */
 export interface Outcome {
   readonly picture?: Picture;
   readonly error?: unknown;
@@ -15,17 +70,17 @@ export interface Outcome {
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** All pictures, by the keys of their sources. None of them fails the others. */
-export async function fetchPictures(
+/** All pictures by the keys of their sources. A failure does not affect the others. */
+async function fetchPictures(
   sources: readonly PictureSource[],
   known: ReadonlyMap<string, Picture>,
   fetcher: PictureFetcher,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, Outcome>> {
-  const inTurn = takeTurns(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   let done = 0;
   const outcomes = sources.map(async (source) => {
-    const outcome = await inTurn(() => tryPicture(source, known.get(source.key), fetcher));
+    const outcome = await limit(() => tryPicture(source, known.get(source.key), fetcher));
     done += 1;
     onProgress(done, sources.length);
     return [source.key, outcome] as const;
@@ -41,7 +96,7 @@ async function tryPicture(
   try {
     return { picture: await fetchPicture(source, known, fetcher) };
   } catch (error) {
-    // What cannot be written is no matter of this one picture.
+    // The folder cannot be written: this concerns all pictures.
     if (error instanceof OperatorError) throw error;
     const isGone = error instanceof FileRefused || known === undefined;
     return isGone ? { error } : { picture: known, error };

@@ -6,8 +6,7 @@ import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
-import { fetchCollections } from './fetch-collections.ts';
-import { readFirebaseProject } from './firebase-project.ts';
+import { fetchCollections, readFirebaseProject } from './firebase-project.ts';
 import { FileRefused, lookUpStorageFile } from './storage-file.ts';
 
 let standIn: FirebaseStandIn;
@@ -28,14 +27,14 @@ function project() {
   });
 }
 
-test('settings that are missing are named', () => {
+test('missing settings are named', () => {
   const { VITE_FIREBASE_APP_ID, VITE_FIREBASE_API_KEY, ...rest } = FIREBASE_SETTINGS;
   expect(() => readFirebaseProject(rest)).toThrow(
     'The Firebase settings are incomplete. Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
   );
 });
 
-test('without emulators, Google is asked', () => {
+test('without emulators, the hosts of Google are used', () => {
   const { database, storage } = readFirebaseProject({
     ...FIREBASE_SETTINGS,
     VITE_FIRESTORE_EMULATOR_HOST: '',
@@ -74,7 +73,7 @@ test.each([
   await expect(fetchCollections(project())).rejects.toThrow(message);
 });
 
-test('a path in Storage is looked up; one that is not there is refused', async () => {
+test('a path in Storage is looked up; a missing one is refused', async () => {
   const file = await lookUpStorageFile(project(), '/images/hero/steak.webp');
   expect(file).toMatchObject({ contentType: 'image/webp', version: expect.stringMatching(/==$/) });
   const bytes = await (await fetch(file.downloadUrl)).arrayBuffer();

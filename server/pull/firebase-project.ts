@@ -1,9 +1,11 @@
 import type { Database } from '../../src/backends/firebase/rest.ts';
+import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest.ts';
 import type { Storage } from '../../src/backends/firebase/storage.ts';
-import type { ProcessEnvironment } from '../environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
+import { errorMessage, OperatorError } from '../errors.ts';
+import type { ProcessEnvironment } from '../settings.ts';
 
-/** Those that name the chain's Firebase project: all of them, or none. */
+/** The settings that name the Firebase project: all of them or none. */
 export const PROJECT_SETTINGS = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -12,7 +14,7 @@ export const PROJECT_SETTINGS = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** What it takes to read a project: no credentials, because its rules let anyone read. */
+/** How to read a project. No credentials: its rules let anyone read. */
 export interface FirebaseProject {
   readonly database: Database;
   readonly storage: Storage;
@@ -42,4 +44,19 @@ export function missingSettings(environment: ProcessEnvironment): readonly strin
 
 export function usesEmulators({ database, storage }: FirebaseProject): boolean {
   return database.emulatorHost !== undefined || storage.emulatorHost !== undefined;
+}
+
+export type Collections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
+
+/** All three collections, by one request each. The error is one line that names the project. */
+export async function fetchCollections({ database }: FirebaseProject): Promise<Collections> {
+  const collections = COLLECTIONS.map(async (name) => {
+    try {
+      const { documents } = await fetchDocuments(database, name);
+      return [name, documents.map(decodeDocument)] as const;
+    } catch (error) {
+      throw new OperatorError(`${database.projectId} cannot be read: ${errorMessage(error)}`);
+    }
+  });
+  return new Map(await Promise.all(collections));
 }

@@ -3,9 +3,9 @@ import { type CollectionName, HERO, MENU } from '../../src/content/backend.ts';
 import { isRecord } from '../../src/content/fields.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 
-/** Where a picture is to be had: by a path in Storage, at an address, or at an address of Storage. */
+/** Where a picture is: a path in Storage, an address, or both for a download URL of Storage. */
 export interface PictureSource {
-  /** One for each picture, however many documents show it. */
+  /** Unique for each picture; several documents may share one. */
   readonly key: string;
   readonly path?: string;
   readonly address?: string;
@@ -17,14 +17,14 @@ export const PICTURE_FIELDS: Readonly<Partial<Record<CollectionName, string>>> =
   [MENU]: 'itemImage',
 };
 
-/** What the field holds, or nothing where a page would find no picture in it either. */
+/** The field's value, if the page would find a picture in it. */
 export function pictureNameOf(collection: CollectionName, fields: unknown): string | undefined {
   const field = PICTURE_FIELDS[collection];
   const name = field !== undefined && isRecord(fields) ? fields[field] : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
-/** A slide names a path in Storage, or an address; a dish an address, which may be one of our own site. */
+/** A slide names a path in Storage or an address; a dish an address, which may be on our own site. */
 export function findSource(
   storage: Storage,
   collection: CollectionName,
@@ -40,7 +40,7 @@ export function findSource(
   return { key: lookUpAddress(storage, path), path, address };
 }
 
-/** The path of a file whose download URL it is. */
+/** The path in Storage, if the address is a download URL of our bucket. */
 function storagePathOf(storage: Storage, address: string): string | undefined {
   const [file = ''] = address.split('?');
   const bucket = lookUpAddress(storage, '');

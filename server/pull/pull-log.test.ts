@@ -12,14 +12,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
 });
 
-test('a line is written when something changes, and none while nothing does', () => {
+test('changes are logged, and nothing else', () => {
   const log = createPullLog();
-  log.tellPull({ ...SAME, isNew: true, fetched: 3 });
-  log.tellPull(SAME);
-  log.tellFailure(new Error('menu cannot be read'), READ_AT);
-  log.tellFailure(new Error('menu cannot be read'), READ_AT);
-  log.tellPull(SAME);
-  log.tellPull(SAME);
+  log.logPull({ ...SAME, isNew: true, fetched: 3 });
+  log.logPull(SAME);
+  log.logFailure(new Error('menu cannot be read'), READ_AT);
+  log.logFailure(new Error('menu cannot be read'), READ_AT);
+  log.logPull(SAME);
+  log.logPull(SAME);
   expect(lines).toEqual([
     'New edition: 134 documents, 124 pictures, of which 3 were fetched.',
     'Serving the edition of 2026-01-02T03:04:05.000Z until the database can be read: menu cannot be read',
@@ -27,13 +27,13 @@ test('a line is written when something changes, and none while nothing does', ()
   ]);
 });
 
-test('pictures that cannot be had are named once an edition, a few of many', () => {
+test('failed pictures are named once per change, and only a few of many', () => {
   const problemOf = (id: string) =>
     ({ collection: MENU, id, field: 'itemImage', message: 'is gone' }) as const;
   const log = createPullLog();
-  log.tellPull({ ...SAME, problems: [problemOf('ribeye')] });
-  log.tellPull({ ...SAME, problems: [problemOf('ribeye')] });
-  log.tellPull({ ...SAME, problems: ['ribeye', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map(problemOf) });
+  log.logPull({ ...SAME, problems: [problemOf('ribeye')] });
+  log.logPull({ ...SAME, problems: [problemOf('ribeye')] });
+  log.logPull({ ...SAME, problems: ['ribeye', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map(problemOf) });
   expect(lines).toEqual([
     ...['ribeye', 'a', 'b', 'c', 'd', 'e'].map(
       (id) => `SteakHouseMenu, document "${id}", field "itemImage": is gone`,
@@ -41,6 +41,6 @@ test('pictures that cannot be had are named once an edition, a few of many', () 
     '2 more pictures cannot be fetched.',
   ]);
   lines.length = 0;
-  log.tellPull({ ...SAME, isNew: true, problems: [problemOf('ribeye')] });
+  log.logPull({ ...SAME, isNew: true, problems: [problemOf('ribeye')] });
   expect(lines.at(-1)).toBe('SteakHouseMenu, document "ribeye", field "itemImage": is gone');
 });

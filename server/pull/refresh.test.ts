@@ -10,7 +10,7 @@ const onFailure = vi.fn();
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers();
-  // The middle of every range that is drawn from.
+  // The middle of every random range.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   pull.mockResolvedValue(RESULT);
 });
@@ -21,7 +21,7 @@ const start = (isFresh: boolean, everySeconds = 60) =>
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-test('what was read just now is read again after a part of the time, then each time', async () => {
+test('after a first pull the next one follows within the interval, then one per interval', async () => {
   start(true);
   await pass(29);
   expect(pull).toHaveBeenCalledTimes(0);
@@ -32,7 +32,7 @@ test('what was read just now is read again after a part of the time, then each t
   expect(onPull).toHaveBeenLastCalledWith(RESULT);
 });
 
-test('what is from the disk is read again at once', async () => {
+test('content from the disk is refreshed at once', async () => {
   start(false);
   await pass(0);
   expect(pull).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test('what is from the disk is read again at once', async () => {
 test.each([
   { drawn: 0, after: 54 },
   { drawn: 1, after: 66 },
-])('servers that were started together drift apart: $after s', async ({ drawn, after }) => {
+])('the interval is randomised: $after s', async ({ drawn, after }) => {
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
   start(false);
   await pass(0);
@@ -51,7 +51,7 @@ test.each([
   expect(pull).toHaveBeenCalledTimes(2);
 });
 
-test('a database that fails is asked after twice as long each time, a quarter of an hour at most', async () => {
+test('a failing database is retried with exponential backoff, up to 15 minutes', async () => {
   pull.mockRejectedValue(new Error('unreachable'));
   start(false);
   await pass(0);
@@ -68,14 +68,14 @@ test('a database that fails is asked after twice as long each time, a quarter of
   expect(onPull).toHaveBeenCalledTimes(2);
 });
 
-test('pictures are checked at first, and again every ten minutes', async () => {
+test('pictures are checked at the start and every ten minutes', async () => {
   start(false);
   await pass(660);
   const checks = pull.mock.calls.map(([checksPictures]) => checksPictures);
   expect(checks).toEqual([true, ...Array(9).fill(false), true, false]);
 });
 
-test('once stopped, nothing is read and nothing is said any more', async () => {
+test('once stopped, nothing is pulled or reported', async () => {
   const finish: (() => void)[] = [];
   pull.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(RESULT))));
   const refreshing = start(false);

@@ -1,21 +1,21 @@
-import type { PullResult } from './pull-edition.ts';
+import type { PullResult } from './pull-content.ts';
 
-/** However long the database fails, it is asked again after so long. */
-const LONGEST_WAIT_S = 900;
+/** The longest pause between two tries while the database fails. */
+const MAX_WAIT_S = 900;
 
-/** Known pictures are asked after more rarely than documents: there are many, and they seldom change. */
+/** Known pictures are checked less often than documents: there are many, and they rarely change. */
 const PICTURE_CHECK_MS = 600_000;
 
 interface Refreshing {
   readonly pull: (checksPictures: boolean) => Promise<PullResult>;
   readonly everySeconds: number;
-  /** Whether what is served was read just now. */
+  /** Whether the content was pulled just now. */
   readonly isFresh: boolean;
   readonly onPull: (result: PullResult) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Pulls again and again until it is stopped. */
+/** Pulls periodically until it is stopped. */
 export function startRefreshing(refreshing: Refreshing): { stop(): void } {
   const { everySeconds, isFresh } = refreshing;
   let timer: NodeJS.Timeout;
@@ -40,7 +40,7 @@ export function startRefreshing(refreshing: Refreshing): { stop(): void } {
   const wait = (seconds: number) => {
     timer = setTimeout(refresh, seconds * 1000);
   };
-  // Servers that were started together read at different moments from the first time on.
+  // Random, so that servers that start together pull at different times.
   wait(isFresh ? Math.random() * everySeconds : 0);
   return {
     stop: () => {
@@ -50,9 +50,9 @@ export function startRefreshing(refreshing: Refreshing): { stop(): void } {
   };
 }
 
-/** Twice as long after each failure. */
+/** Exponential backoff. */
 function waitAfter(failures: number, everySeconds: number): number {
-  return Math.min(everySeconds * 2 ** failures, Math.max(LONGEST_WAIT_S, everySeconds));
+  return Math.min(everySeconds * 2 ** failures, Math.max(MAX_WAIT_S, everySeconds));
 }
 
 function stagger(seconds: number): number {

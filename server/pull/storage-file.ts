@@ -3,16 +3,16 @@ import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/stor
 import { withTimeout } from '../../src/platform/timing.ts';
 import type { FirebaseProject } from './firebase-project.ts';
 
-/** What Storage knows of a file. */
+/** Metadata of a file in Storage. */
 export interface StorageFile {
   readonly size: number;
   readonly contentType: string;
-  /** Changes whenever the file does: the MD5 of its bytes in Base64, where Storage has it. */
+  /** Changes whenever the file does: the MD5 of its bytes in Base64, else the generation. */
   readonly version: string;
   readonly downloadUrl: string;
 }
 
-/** Storage answered, and has no such file for us. */
+/** The host answered, and a retry would not help. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
@@ -20,12 +20,12 @@ export class FileRefused extends Error {
 const metadata = v.object({
   size: v.pipe(v.string(), v.transform(Number)),
   contentType: v.optional(v.string(), ''),
-  // A file put together from several has none.
+  // Composite objects have none.
   md5Hash: v.optional(v.string()),
   generation: v.string(),
 });
 
-/** Looks a path up as the page does (§7). What was refused is a `FileRefused`. */
+/** Looks up a path as the page does (§7). Throws `FileRefused` where a retry is useless. */
 export function lookUpStorageFile(project: FirebaseProject, path: string): Promise<StorageFile> {
   const address = lookUpAddress(project.storage, path);
   return withTimeout(`looking up ${path}`, async (signal) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../menu.config.ts';
 import { itemWith } from '../domain/item.fixture.ts';
 import type { Item } from '../domain/types.ts';
-import { renderEdition } from './render-edition.tsx';
+import { renderContent } from './render-content.tsx';
 
 const calories = { en: '780 kcal', ar: '780 سعرة' };
 const price = { en: '165', ar: '165' };
@@ -10,7 +10,7 @@ const price = { en: '165', ar: '165' };
 /** The text of a dish's card, without the facts shown only when scripts are off. */
 function cardText(dish: Partial<Item>, showsCaloriesOnCards: boolean, language: 'en' | 'ar') {
   const items = [itemWith({ id: 'dish', ...dish })];
-  const { screens } = renderEdition(
+  const { screens } = renderContent(
     { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
     { ...brand, showsCaloriesOnCards },
     1,

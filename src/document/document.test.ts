@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../menu.config.ts';
 import { itemWith } from '../domain/item.fixture.ts';
 import { renderDocument } from './document.ts';
-import { renderEdition } from './render-edition.tsx';
+import { renderContent } from './render-content.tsx';
 
 const ASSETS = {
   styles: 'a{}',
@@ -19,7 +19,7 @@ const EVIL = '</script></template><script>alert(1)</script>"\'><img src=x onerro
 
 const both = { en: EVIL, ar: EVIL };
 
-const edition = renderEdition(
+const rendered = renderContent(
   {
     sections: [
       {
@@ -61,7 +61,7 @@ test.each([
     const html = renderDocument(brand, ASSETS, {
       language,
       dish,
-      edition,
+      rendered,
       origin: 'https://menu.example',
     });
     const scripts = html.match(/<script[^>]*>/g);
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('the first frame waits for the first dishes, but not for a font', () => {
-  const html = renderDocument(brand, ASSETS, { language: 'en', edition });
+  const html = renderDocument(brand, ASSETS, { language: 'en', rendered });
   expect(html).toContain('<link rel="expect" blocking="render" href="#category-1">');
   expect(html).not.toContain('as="font"');
 });

@@ -3,9 +3,9 @@ import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { PAGE_COLOUR } from '../domain/brand.ts';
 import { directionOf, LANGUAGES, type Language } from '../domain/language.ts';
-import type { Edition } from './edition.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 
@@ -16,25 +16,25 @@ export interface PageRequest {
   /** The site's origin, if it is known when the page is rendered. */
   readonly origin?: string | undefined;
   /** None if the content cannot be read, and in a build that reads it live. */
-  readonly edition?: Edition | undefined;
+  readonly rendered?: RenderedContent | undefined;
 }
 
 /** The HTML of the whole page. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
-  const { language, edition } = request;
+  const { language, rendered } = request;
   const html = tag('html', { lang: language, dir: directionOf(language) });
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
-    tag('div', { id: 'root' }, edition?.screens[language] ?? ''),
-    ...(edition ? otherLanguagesHtml(brand, language, edition) : []),
+    tag('div', { id: 'root' }, rendered?.screens[language] ?? ''),
+    ...(rendered ? otherLanguagesHtml(brand, language, rendered) : []),
     tag('script', {}, assets.firstFrame.body),
-    ...(edition ? dataOf(brand, edition, request.origin) : []),
+    ...(rendered ? dataOf(brand, rendered, request.origin) : []),
   ].join('')}</body></html>`;
 }
 
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
-  const { language, dish, origin, edition } = request;
-  const preview = previewOf(brand, language, edition, dish);
-  const [firstSection] = edition?.content.sections ?? [];
+  const { language, dish, origin, rendered } = request;
+  const preview = previewOf(brand, language, rendered, dish);
+  const [firstSection] = rendered?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
     tag('meta', { charset: 'utf-8' }),
@@ -45,7 +45,7 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
       ? [link({ rel: 'expect', blocking: 'render', href: `#${firstSection.id}` })]
       : []),
     ...assets.links.map(link),
-    ...scripts(assets, edition),
+    ...scripts(assets, rendered),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
     tag('meta', {
@@ -63,14 +63,14 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...social(brand, language, preview, origin),
     ...(origin === undefined ? [] : alternates(language, origin).map(link)),
     tag('style', {}, assets.styles),
-    tag('script', { 'data-app': edition && assets.appFiles.join(' ') }, assets.firstFrame.head),
+    tag('script', { 'data-app': rendered && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
 }
 
 /** In a page with its menu the app loads after the first frame: src/document/inline/head.ts preloads it. */
-function scripts(assets: PageAssets, edition: Edition | undefined): readonly string[] {
+function scripts(assets: PageAssets, rendered: RenderedContent | undefined): readonly string[] {
   const start: Attributes = { type: 'module', crossorigin: true, src: assets.script };
-  if (edition) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
+  if (rendered) return [tag('script', { ...start, fetchpriority: 'low' }, '')];
   const preloads = [...assets.appFiles, ...assets.readerFiles].map((href) =>
     tag('link', { rel: 'modulepreload', crossorigin: true, href }),
   );
@@ -115,14 +115,18 @@ function alternates(language: Language, origin: string): readonly Attributes[] {
  * language. As script text the browser does not parse it before. `<` is escaped in it, so nothing in it
  * can close the script.
  */
-function otherLanguagesHtml(brand: Brand, language: Language, edition: Edition): readonly string[] {
+function otherLanguagesHtml(
+  brand: Brand,
+  language: Language,
+  rendered: RenderedContent,
+): readonly string[] {
   return LANGUAGES.filter((other) => other !== language).map((other) => {
-    const { title } = previewOf(brand, other, edition, undefined);
-    return tag('script', { type: 'text/html', lang: other, title }, edition.screens[other]);
+    const { title } = previewOf(brand, other, rendered, undefined);
+    return tag('script', { type: 'text/html', lang: other, title }, rendered.screens[other]);
   });
 }
 
-function dataOf(brand: Brand, { content }: Edition, origin = ''): readonly string[] {
+function dataOf(brand: Brand, { content }: RenderedContent, origin = ''): readonly string[] {
   const json = (attributes: Attributes, data: unknown) =>
     tag('script', attributes, scriptJson(data));
   return [

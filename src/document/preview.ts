@@ -3,7 +3,7 @@ import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
 import type { Language } from '../domain/language.ts';
 import { messages } from '../i18n/messages.ts';
-import { type Edition, findDish } from './edition.ts';
+import { findDish, type RenderedContent } from './rendered-content.ts';
 
 /** What search engines and chats show for an address. */
 export interface Preview {
@@ -18,16 +18,16 @@ export interface Preview {
 export function previewOf(
   brand: Brand,
   language: Language,
-  edition: Edition | undefined,
+  rendered: RenderedContent | undefined,
   dish: string | undefined,
 ): Preview {
   const menu: Preview = {
     title: messages[language].pageTitle(brand.name[language]),
     description: brand.description[language],
-    image: edition?.content.slides[0]?.image,
+    image: rendered?.content.slides[0]?.image,
     address: pageAddress({ language }),
   };
-  const found = edition && dish !== undefined ? findDish(edition, dish) : undefined;
+  const found = rendered && dish !== undefined ? findDish(rendered, dish) : undefined;
   const title = found?.title[language];
   if (!found || title === undefined) return menu;
   const description = found.description[language];

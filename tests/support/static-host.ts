@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
-import { renderContent } from '../../server/editions.ts';
-import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
+import { loadRenderer, renderContentFolder, renderWorkerFile } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -15,10 +14,10 @@ export async function startStaticHost() {
   await cp('dist', folder, { recursive: true });
   await cp('content', path.join(folder, 'content'), { recursive: true });
   const { renderPage } = await loadRenderer('dist');
-  const edition = await renderContent('content', renderWorkerFile('dist'));
+  const rendered = await renderContentFolder('content', renderWorkerFile('dist'));
   await writeFile(
     path.join(folder, MENU_PATH, 'index.html'),
-    renderPage({ language: 'en', edition }),
+    renderPage({ language: 'en', rendered }),
   );
   const host = createServer(sirv(folder)).listen(0, '127.0.0.1');
   await once(host, 'listening');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brand } from '../../menu.config.ts';
-import type { ProcessEnvironment } from '../../server/environment.ts';
+import type { ProcessEnvironment } from '../../server/settings.ts';
 import { databaseOrigin } from '../../src/backends/firebase/rest.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';

@@ -1,14 +1,16 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { complainOnce } from '../../server/complain-once.ts';
-import { createFinder, type FindFile } from '../../server/files/find-file.ts';
-import { PICTURE_FORMAT, readPictureWidth } from '../../server/pictures/encode-picture.ts';
-import { findPicture } from '../../server/pictures/find-picture.ts';
-import { takeFingerprint } from '../../server/pictures/fingerprint.ts';
+import { errorMessage, warnOnce } from '../../server/errors.ts';
+import { createFinder, type FindFile } from '../../server/find-file.ts';
+import {
+  PICTURE_FORMAT,
+  type PictureVariant,
+  pictureVariant,
+  readPictureWidth,
+  widthsFor,
+} from '../../server/pictures/encode-picture.ts';
+import { findPicture, hashFile } from '../../server/pictures/original-picture.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
-import { type PictureVariant, pictureVariant } from '../../server/pictures/picture-variant.ts';
-import { widthsFor } from '../../server/pictures/picture-widths.ts';
-import { reasonOf } from '../../server/reason.ts';
 
 const SIZED_FOLDER = '_sized';
 
@@ -73,12 +75,12 @@ async function listVariants(find: FindFile, file: string): Promise<readonly Pict
   try {
     const originalWidth = await readPictureWidth(await readFile(picture.path));
     if (!originalWidth) return [];
-    const fingerprint = await takeFingerprint(picture.path);
+    const fingerprint = await hashFile(picture.path);
     return widthsFor(originalWidth).map((width) =>
       pictureVariant(picture.path, fingerprint, width),
     );
   } catch (error) {
-    complainOnce(`No sizes of ${picture.path}: ${reasonOf(error)}`);
+    warnOnce(`No sizes of ${picture.path}: ${errorMessage(error)}`);
     return [];
   }
 }

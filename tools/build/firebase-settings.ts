@@ -1,10 +1,9 @@
-import { pullsContent } from '../../server/content-from.ts';
-import type { ProcessEnvironment } from '../../server/environment.ts';
 import {
   missingSettings,
   PROJECT_SETTINGS,
   readFirebaseProject,
 } from '../../server/pull/firebase-project.ts';
+import { type ProcessEnvironment, pullsContent } from '../../server/settings.ts';
 
 /**
  * Whether the page reads Firebase itself: yes with all settings; no with none, or for a server that pulls.

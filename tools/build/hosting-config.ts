@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { IMMUTABLE, REVALIDATE } from '../../server/caching.ts';
-import { PULLED_PICTURE } from '../../server/edition-layout.ts';
-import type { ProcessEnvironment } from '../../server/environment.ts';
-import { inlineHashes } from '../../server/inline-hashes.ts';
+import { PULLED_PICTURE } from '../../server/pull/pulled-folder.ts';
 import {
   CONTENT_POLICY,
+  IMMUTABLE,
+  inlineHashes,
+  REVALIDATE,
   SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
+import type { ProcessEnvironment } from '../../server/settings.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { compress } from '../../server/compress.ts';
-import { renderContent } from '../../server/editions.ts';
-import { loadRenderer, renderWorkerFile } from '../../server/renderer.ts';
+import { compress } from '../../server/cached-response.ts';
+import { loadRenderer, renderContentFolder, renderWorkerFile } from '../../server/renderer.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { measurePage } from './page-sizes.ts';
 
@@ -16,9 +15,9 @@ test('the page stays within its budget: 78 KB of JS and 8 KB of CSS, in brotli',
 
 test('the page of the embedded menu is at most 30 KB in brotli, in both languages', async () => {
   const { renderPage } = await loadRenderer('dist');
-  const edition = await renderContent('content', renderWorkerFile('dist'));
+  const rendered = await renderContentFolder('content', renderWorkerFile('dist'));
   for (const language of LANGUAGES) {
-    const page = renderPage({ language, edition, origin: 'https://menu.example' });
+    const page = renderPage({ language, rendered, origin: 'https://menu.example' });
     const { br } = await compress(Buffer.from(page));
     expect(br.length).toBeGreaterThan(10 * KB);
     expect(br.length).toBeLessThanOrEqual(30 * KB);

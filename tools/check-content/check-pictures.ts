@@ -1,5 +1,5 @@
-import { reasonOf } from '../../server/reason.ts';
-import { takeTurns } from '../../server/take-turns.ts';
+import pLimit from 'p-limit';
+import { errorMessage } from '../../server/errors.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 import { costOf } from './costs.ts';
@@ -41,11 +41,11 @@ export async function checkPictures(
   { slides, items }: ReadContent,
   load: LoadPicture,
 ): Promise<CheckedPictures> {
-  const inTurn = takeTurns(CONCURRENT_DOWNLOADS);
+  const limit = pLimit(CONCURRENT_DOWNLOADS);
   const known = new Map<string, Promise<PictureFacts>>();
   const judge = async (use: PictureUse) => {
     const key = `${use.collection} ${use.name}`;
-    const facts = known.get(key) ?? inTurn(() => loadFacts(use, load));
+    const facts = known.get(key) ?? limit(() => loadFacts(use, load));
     known.set(key, facts);
     return judgePicture(use, await facts);
   };
@@ -62,7 +62,7 @@ async function loadFacts(use: PictureUse, load: LoadPicture): Promise<PictureFac
   try {
     return examinePicture(await load(use));
   } catch (error) {
-    return { status: 'missing', reason: reasonOf(error) };
+    return { status: 'missing', reason: errorMessage(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Collections } from '../../server/pull/fetch-collections.ts';
+import type { Collections } from '../../server/pull/firebase-project.ts';
 import { COLLECTIONS } from '../../src/content/backend.ts';
 import { checkCategories, checkIndexes } from './check-categories.ts';
 import { checkFields, checkLanguages, checkPrices } from './check-fields.ts';

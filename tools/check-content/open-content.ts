@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContentFolder } from '../../server/content-folder.ts';
-import type { ProcessEnvironment } from '../../server/environment.ts';
+import { createCircuitBreaker } from '../../server/pull/circuit-breaker.ts';
 import { download } from '../../server/pull/download.ts';
-import { fetchCollections } from '../../server/pull/fetch-collections.ts';
-import { readFirebaseProject, usesEmulators } from '../../server/pull/firebase-project.ts';
-import { createPatience } from '../../server/pull/patience.ts';
+import {
+  fetchCollections,
+  readFirebaseProject,
+  usesEmulators,
+} from '../../server/pull/firebase-project.ts';
 import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
+import type { ProcessEnvironment } from '../../server/settings.ts';
 import { isAbsoluteUrl, storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { HERO } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../src/domain/addresses.ts';
@@ -43,7 +46,7 @@ export async function openFirebase(
 ): Promise<Source> {
   const project = readFirebaseProject(environment);
   const load = createAddressLoader({ contentFolder, allowsLocal: usesEmulators(project) });
-  const ask = createPatience();
+  const ask = createCircuitBreaker();
   return {
     collections: await fetchCollections(project),
     itemFolder: '/',
@@ -58,7 +61,7 @@ export async function openFirebase(
 
 /** Loads pictures by their addresses, as a page does. A circuit breaker skips a failing host. */
 export function createAddressLoader({ contentFolder, allowsLocal }: LoaderOptions) {
-  const ask = createPatience();
+  const ask = createCircuitBreaker();
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);
     const answer = await ask(new URL(address).host, () => download(address, { allowsLocal }));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { reasonOf } from '../../server/reason.ts';
+import { errorMessage } from '../../server/errors.ts';
 
 /** The properties of a picture that decide whether it is good enough. */
 export type PictureFacts =
@@ -23,6 +23,6 @@ export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
     const width = format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width;
     return { status: 'sound', width, bytes: bytes.length };
   } catch (error) {
-    return { status: 'broken', reason: reasonOf(error) };
+    return { status: 'broken', reason: errorMessage(error) };
   }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ProcessEnvironment } from '../../../server/environment.ts';
+import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { HERO, MENU, SEQUENCE } from '../../../src/content/backend.ts';
 import { FIREBASE_SETTINGS } from '../firebase-build.ts';
 import type { StandInContent, StandInDocument, StandInFile } from '../firebase-stand-in/content.ts';
@@ -11,7 +11,7 @@ import {
 export interface FirebaseChain {
   readonly standIn: FirebaseStandIn;
   readonly settings: ProcessEnvironment & Readonly<Record<string, string>>;
-  /** As it was at the start: dishes in ten categories and four slides, each with a picture of its own. */
+  /** The initial content: dishes in ten categories and four slides, each with its own picture. */
   readonly content: StandInContent;
   /** A download URL, as the database's documents name pictures of dishes. */
   addressOf(path: string): string;

@@ -11,7 +11,7 @@ import { serveSizedPictures } from '../../../server/pictures/sized-pictures-rout
 export const draw = (width: number, background = '#722', height = width / 2) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A folder with `content/` in it, whose pictures are good, odd and broken, beside files it must not show. */
+/** A folder with valid, unusual and broken pictures in `content/`, beside files that must not be served. */
 export async function makePictureFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sized-pictures-'));
   const inContent = (name: string) => path.join(folder, 'content', name);
@@ -26,7 +26,7 @@ export async function makePictureFolder(): Promise<string> {
   return folder;
 }
 
-/** Serves such a folder, in sizes that it keeps in another one beside it. */
+/** Serves such a folder and its sized pictures. */
 export function createPictureServer(
   folder: string,
   cacheFolder: string,
@@ -35,7 +35,7 @@ export function createPictureServer(
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  const content = openContentFiles(path.join(folder, 'content'));
+  const content = openContentFiles(server, path.join(folder, 'content'));
   serveContent(server, content);
   serveSizedPictures(server, content, sizePicture, 60_000);
   return server;
@@ -44,7 +44,7 @@ export function createPictureServer(
 async function drawFiles(): Promise<Readonly<Record<string, Buffer | string>>> {
   const still = await draw(40).png().toBuffer();
   const frames = [still, await draw(40, '#fff').png().toBuffer()];
-  // The chunk that says "two frames" stands after the signature and the header, which take 33 bytes.
+  // The `acTL` chunk (two frames) follows the signature and the header, which take 33 bytes.
   const twoFrames = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
   const jpeg = await draw(800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   return {

@@ -7,7 +7,7 @@ interface ProvidedPull {
   readonly pulled: PulledFolder;
 }
 
-/** For the tests of a file: a chain, to each test as it was at the start, and a folder to pull it into. */
+/** For a test file: a chain, reset before each test, and a folder to pull it into. */
 export function providePull(dishCount: number): ProvidedPull {
   let chain: FirebaseChain | undefined;
   let pulled: PulledFolder | undefined;
@@ -35,6 +35,6 @@ export function providePull(dishCount: number): ProvidedPull {
 }
 
 function there<T>(provided: T | undefined): T {
-  if (provided === undefined) throw new Error('only a running test has what is provided for it');
+  if (provided === undefined) throw new Error('only available while a test runs');
   return provided;
 }

@@ -1,30 +1,30 @@
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PullOptions } from '../../../server/pull/fetch-pictures.ts';
 import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
-import type { GatherOptions } from '../../../server/pull/gather-pictures.ts';
-import { type PullResult, pullEdition } from '../../../server/pull/pull-edition.ts';
+import { type PullResult, pullContent } from '../../../server/pull/pull-content.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
 import { removeFolder } from '../remove-folder.ts';
 import type { FirebaseChain } from './firebase-chain.ts';
 
 export interface PulledFolder {
   readonly folder: string;
-  pull(options?: GatherOptions): Promise<PullResult>;
+  pull(options?: PullOptions): Promise<PullResult>;
   readDocuments(name: CollectionName): Promise<readonly Record<string, string>[]>;
   /** Every file of the folder, hidden ones too, with the time of its last change. */
   list(): Promise<readonly string[]>;
   remove(): Promise<void>;
 }
 
-/** An empty folder for editions of a chain's menu. */
+/** An empty folder to pull a chain's menu into. */
 export async function makePulledFolder({
   settings,
 }: Pick<FirebaseChain, 'settings'>): Promise<PulledFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-pull-'));
   return {
     folder,
-    pull: (options) => pullEdition(readFirebaseProject(settings), folder, options),
+    pull: (options) => pullContent(readFirebaseProject(settings), folder, options),
     readDocuments: async (name) =>
       JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
     list: async () => {

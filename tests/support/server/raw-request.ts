@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path exactly as it is given: an ordinary client would tidy it up first. */
+/** Sends the path exactly as given: `fetch` would normalise it first. */
 export function rawRequest(options: http.RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', ...options }, (response) => {

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import type { ProcessEnvironment } from '../../../server/environment.ts';
+import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { COLLECTIONS, type CollectionName } from '../../../src/content/backend.ts';
 import { MENU_PATH } from '../../../src/domain/constants.ts';
 import { startTemporarySite, type TemporarySite } from './temporary-site.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that asks for all of this at once, and reads nothing. */
+/** A connection that pipelines these requests and reads nothing. */
 export async function connectSilently(port: number, addresses: readonly string[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => undefined);

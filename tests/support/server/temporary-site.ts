@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../../server/create-server.ts';
-import type { ProcessEnvironment } from '../../../server/environment.ts';
 import { rendererFolder } from '../../../server/renderer.ts';
+import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { compressFiles } from '../../../tools/build/compress-files.ts';
 import { removeFolder } from '../remove-folder.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
@@ -30,7 +30,7 @@ export interface TemporarySite {
   close(): Promise<void>;
 }
 
-/** A real server on a free port, over small folders that lie beside files it must never serve. */
+/** A real server on a free port, over small folders beside files that it must never serve. */
 export async function startTemporarySite(
   settings: ProcessEnvironment = {},
 ): Promise<TemporarySite> {
@@ -41,6 +41,7 @@ export async function startTemporarySite(
     await writeFile(file, content);
   }
   await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'content/link.txt'));
+  await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'dist/assets/link.txt'));
   await symlink(folder, path.join(folder, 'content/up'));
   await symlink('images/a b.webp', path.join(folder, 'content/inside.webp'));
   await compressFiles(path.join(folder, 'dist'));

@@ -1,2 +1,0 @@
-/** Settings by their names, as a process has them. */
-export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;

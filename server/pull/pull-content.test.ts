@@ -1,0 +1,81 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { HERO, MENU } from '../../src/content/backend.ts';
+import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
+import { providePull } from '../../tests/support/server/provide-pull.ts';
+
+const given = providePull(120);
+
+/** Records downloads from now on. */
+function watchDownloads(): () => readonly string[] {
+  given.chain.standIn.resetCounts();
+  return () =>
+    given.chain.standIn.requests.filter((line) => line.startsWith('download ')).toSorted();
+}
+
+async function changeMenu(): Promise<void> {
+  const { collections, files } = given.chain.content;
+  const [edited, ...rest] = (collections[MENU] ?? []).slice(0, -1);
+  if (!edited) throw new Error('the given.chain has no dishes');
+  const added = { ...edited, id: 'new', itemImage: given.chain.addressOf('dishes/new.webp') };
+  given.chain.standIn.setContent({
+    collections: { ...collections, [MENU]: [{ ...edited, priceEn: '999' }, ...rest, added] },
+    files: {
+      ...files,
+      'dishes/new.webp': await drawPicture(1000),
+      // Same names, other bytes.
+      'dishes/1.webp': await drawPicture(1001),
+      'hero/0.webp': await drawPicture(1002),
+    },
+  });
+}
+
+test('a pull fetches everything once, then nothing, then what has changed', async () => {
+  const everything = { documents: 134, pictures: 124, problems: [] };
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 124 });
+  const documents = [
+    ...(await given.pulled.readDocuments(HERO)),
+    ...(await given.pulled.readDocuments(MENU)),
+  ];
+  const names = documents.map(({ imageUrl, itemImage }) => imageUrl ?? itemImage ?? '');
+  expect(new Set(names).size).toBe(124);
+  for (const name of names) {
+    expect(name).toMatch(/^pictures\/[\da-f]{64}\.webp$/);
+    expect((await stat(path.join(given.pulled.folder, name))).size).toBeGreaterThan(0);
+  }
+
+  const before = await given.pulled.list();
+  const downloads = watchDownloads();
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: false, fetched: 0 });
+  expect(downloads()).toEqual([]);
+  expect(await given.pulled.list()).toEqual(before);
+
+  await changeMenu();
+  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 3 });
+  expect(downloads()).toEqual(
+    ['dishes/1.webp', 'dishes/new.webp', 'hero/0.webp'].map((name) => `download ${name}`),
+  );
+  const dishes = await given.pulled.readDocuments(MENU);
+  expect(dishes.find(({ id }) => id === '0')).toMatchObject({ priceEn: '999' });
+  expect(dishes.map(({ id }) => id)).not.toContain('119');
+});
+
+test('four pictures are fetched concurrently', async () => {
+  const downloads = watchDownloads();
+  const underWay: number[] = [];
+  await given.pulled.pull({ onProgress: (done) => underWay.push(downloads().length - done) });
+  expect(underWay).toHaveLength(124);
+  expect(Math.max(...underWay)).toBe(3);
+});
+
+test('a file has one document a line, with its name as its id', async () => {
+  given.chain.standIn.setContent({
+    collections: { [MENU]: [{ id: 'ribeye', titleEn: 'Ribeye' }, { id: 'soup' }] },
+    files: {},
+  });
+  await given.pulled.pull();
+  const text = await readFile(path.join(given.pulled.folder, `${MENU}.json`), 'utf8');
+  expect(text).toBe('[\n{"id":"ribeye","titleEn":"Ribeye"},\n{"id":"soup"}\n]\n');
+  expect(await given.pulled.readDocuments(HERO)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/**
+ * A pulled folder (docs/decisions/012-pulled-content.md):
+ *
+ * | name              | what it is                                                      |
+ * | ----------------- | --------------------------------------------------------------- |
+ * | `NAME.json`       | three links, each to the file of that name in `.edition`        |
+ * | `.edition`        | a link to the current snapshot; a pull replaces it              |
+ * | `.editions/pull-…`| a snapshot: three JSON files, and a manifest of its pictures    |
+ * | `pictures/…`      | the pictures of all snapshots, by the hash of their bytes       |
+ */
+export const CURRENT_SNAPSHOT = '.edition';
+export const SNAPSHOTS = '.editions';
+export const SNAPSHOT_PREFIX = 'pull-';
+export const MANIFEST = 'manifest.json';
+export const PICTURES = 'pictures';
+
+/** A path in the content folder whose bytes never change. */
+export const PULLED_PICTURE = 'pictures/[0-9a-f]{64}\\.[a-z]+';
+
+const PULLED_PICTURE_PATH = new RegExp(`^${PULLED_PICTURE}$`);
+
+/** The folder of the current files. It never changes, so that several files are read from one snapshot. */
+export async function currentSnapshot(folder: string): Promise<string> {
+  return realpath(path.join(folder, CURRENT_SNAPSHOT)).catch(() => folder);
+}
+
+export function isPulledPicture(name: string): boolean {
+  return PULLED_PICTURE_PATH.test(name);
+}
+
+const picture = v.object({
+  /** Inside the content folder. */
+  file: v.string(),
+  /** The version that Storage has, or would have, for a file with these bytes. */
+  version: v.string(),
+  etag: v.optional(v.string()),
+  lastModified: v.optional(v.string()),
+});
+
+/** A fetched picture and its validators. */
+export type Picture = Readonly<v.InferOutput<typeof picture>>;
+
+const manifest = v.object({ pulledAt: v.string(), pictures: v.record(v.string(), picture) });
+
+/** When a snapshot was pulled, and its pictures by the keys of their sources. */
+export type Manifest = Readonly<v.InferOutput<typeof manifest>>;
+
+const NONE: Manifest = { pulledAt: '', pictures: {} };
+
+/** A folder that was not pulled has no manifest. */
+export async function readManifest(snapshot: string): Promise<Manifest> {
+  try {
+    return v.parse(manifest, JSON.parse(await readFile(path.join(snapshot, MANIFEST), 'utf8')));
+  } catch {
+    return NONE;
+  }
+}
+
+export async function readCurrentManifest(folder: string): Promise<Manifest> {
+  return readManifest(await currentSnapshot(folder));
+}
