@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -8,7 +8,6 @@ import { useHero } from './hero/use-hero.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { useMenuShown } from './menu/use-menu-shown.ts';
 import { Navbar } from './navbar/navbar.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
@@ -17,6 +16,7 @@ import { useQuery } from './search/use-query.ts';
 import { useEnvironment } from './shared/environment.tsx';
 import { useLanguage } from './shared/language-provider.tsx';
 import { MENU_ID, TOP_ID } from './shared/places.ts';
+import { findPlace } from './shared/scroll-place.ts';
 import { useHeldFor } from './shared/use-held-for.ts';
 import { useHydrated } from './shared/use-hydrated.ts';
 import hidden from './shared/visually-hidden.module.css';
@@ -80,4 +80,19 @@ export function Page() {
       </div>
     </AllergensProvider>
   );
+}
+
+/** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
+function useMenuShown(isShown: boolean): void {
+  const { onMenuShown, pageContent } = useEnvironment();
+  const isLeftToBrowser = pageContent !== undefined;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    findPlace(isLeftToBrowser);
+    // The frame after the next one begins when the next one has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(onMenuShown);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown, isLeftToBrowser, onMenuShown]);
 }
