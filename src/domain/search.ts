@@ -1,6 +1,8 @@
 import { formatDescription } from './description.ts';
 import { fold } from './fold.ts';
 import type { Language } from './language.ts';
+import { textIn } from './language.ts';
+import { hasMatch } from './text-pieces.ts';
 import type { Item, Section } from './types.ts';
 
 interface SearchText {
@@ -65,4 +67,13 @@ export function keepItems(
   return sections
     .map((section) => ({ ...section, items: section.items.filter(isKept) }))
     .filter((section) => section.items.length > 0);
+}
+
+/** The categories whose name, as it is shown, has the query in it. What is found of a menu is its items. */
+export function findCategories(
+  sections: readonly Section[],
+  query: string,
+  language: Language,
+): readonly Section[] {
+  return sections.filter(({ name }) => hasMatch(textIn(name, language)?.text ?? '', query));
 }

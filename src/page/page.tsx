@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -7,15 +7,15 @@ import { useHero } from './hero/use-hero.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { useMenuShown } from './menu/use-menu-shown.ts';
 import { Navbar } from './navbar/navbar.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
 import { SearchBar } from './search/search-bar.tsx';
-import { useQuery } from './search/use-query.ts';
+import { useSearch } from './search/use-search.ts';
 import { useEnvironment } from './shared/environment.tsx';
 import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
+import { restoreScrollPosition } from './shared/scroll-position.ts';
 import { useHydrated } from './shared/use-browser-state.ts';
 import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';
@@ -32,7 +32,7 @@ export function Page() {
   const hero = useHero();
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
-  const { field, query, onLeave } = useQuery(menuBox, sections);
+  const search = useSearch(menuBox, sections);
   const isPatienceOver = useTrueFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
@@ -57,7 +57,7 @@ export function Page() {
             )}
           </div>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && <SearchBar {...field} />}
+          {!hasFailed && <SearchBar {...search.input} />}
           <div
             ref={menuBox}
             id={MENU_ID}
@@ -71,7 +71,12 @@ export function Page() {
               (sections.length === 0 ? (
                 <MenuEmpty />
               ) : (
-                <SearchableMenu sections={sections} query={query} onLeaveSearch={onLeave} />
+                <SearchableMenu
+                  sections={sections}
+                  query={search.query}
+                  searchField={search.field}
+                  onLeaveSearch={search.onLeave}
+                />
               ))}
           </div>
         </main>
@@ -79,4 +84,19 @@ export function Page() {
       </div>
     </AllergensProvider>
   );
+}
+
+/** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
+function useMenuShown(isShown: boolean): void {
+  const { onMenuShown, pageContent } = useEnvironment();
+  const isLeftToBrowser = pageContent !== undefined;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    restoreScrollPosition(isLeftToBrowser);
+    // The frame after the next one begins when the next one has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(onMenuShown);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown, isLeftToBrowser, onMenuShown]);
 }

@@ -23,16 +23,26 @@ export function whenAnimationsEnd(element: Element | null, callBack: () => void)
 /** Longer than between two steps of a smooth scroll. */
 const SCROLL_REST_MS = 150;
 
-/** Calls back when a scroll ends. Safari has the event from 26.2 on; before, a pause counts as the end. */
+/**
+ * Calls back when a scroll has ended and what came into view is laid out: cards with `content-visibility:
+ * auto` get their real heights in the frame after. Before version 26.2 Safari has no `scrollend`.
+ */
 export function whenScrollEnds(signal: AbortSignal, callBack: () => void): void {
+  const afterLayout = () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (!signal.aborted) callBack();
+      }),
+    );
+  };
   if ('onscrollend' in window) {
-    document.addEventListener('scrollend', callBack, { signal });
+    document.addEventListener('scrollend', afterLayout, { signal });
     return;
   }
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(callBack, SCROLL_REST_MS);
+    timer = setTimeout(afterLayout, SCROLL_REST_MS);
   };
   document.addEventListener('scroll', wait, { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -1,10 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
 import { goToSection, keepCentred, wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './category-strip.module.css';
-import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface CategoryStripProps {
   readonly sections: readonly Section[];
@@ -59,4 +58,36 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
       </div>
     </div>
   );
+}
+
+interface ScrollEdges {
+  readonly hasMoreBefore: boolean;
+  readonly hasMoreAfter: boolean;
+}
+
+/** Whether a horizontally scrolling element hides something before or after what it shows. */
+function useScrollEdges(): readonly [ScrollEdges, RefCallback<HTMLElement>] {
+  const [edges, setEdges] = useState<ScrollEdges>({ hasMoreBefore: false, hasMoreAfter: false });
+  const watch = useCallback((row: HTMLElement) => {
+    const measure = () => {
+      // In right-to-left text `scrollLeft` runs from 0 down.
+      const before = Math.abs(row.scrollLeft);
+      const after = row.scrollWidth - row.clientWidth - before;
+      setEdges((known) => {
+        const edges = { hasMoreBefore: before > 1, hasMoreAfter: after > 1 };
+        const isSame =
+          known.hasMoreBefore === edges.hasMoreBefore && known.hasMoreAfter === edges.hasMoreAfter;
+        return isSame ? known : edges;
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    if (row.firstElementChild) observer.observe(row.firstElementChild);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return [edges, watch];
 }

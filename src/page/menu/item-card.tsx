@@ -1,17 +1,22 @@
 import { memo } from 'react';
 import type { Mark } from '../../domain/allergen-marks.ts';
-import { factsOf } from '../../domain/facts.ts';
+import { cutDescription } from '../../domain/description.ts';
+import { factsOf, formatCalories } from '../../domain/facts.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
+import { formatPrice } from '../../domain/price.ts';
+import { hasMatch } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMark } from '../allergens/allergen-mark.tsx';
 import { openDish } from '../dish/dish-address.ts';
 import { accessibleTitle, DishPicture } from '../shared/dish-picture.tsx';
+import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { WholeNumbers } from '../shared/text-pieces.tsx';
-import { CardDescription } from './card-description.tsx';
-import { CardPrice } from './card-price.tsx';
+import { Highlighted, WholeNumbers } from '../shared/text-pieces.tsx';
 import styles from './item-card.module.css';
+
+/** Three lines of a phone's card in either language; one where an allergen mark needs the room. */
+const MOST_LETTERS = { usual: 60, marked: 24 };
 
 interface ItemCardProps {
   readonly item: Item;
@@ -63,3 +68,43 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     </article>
   );
 });
+
+interface CardDescriptionProps {
+  readonly description: string;
+  readonly query: string;
+  readonly isMarked: boolean;
+}
+
+function CardDescription({ description, query, isMarked }: CardDescriptionProps) {
+  const { language } = useLanguage();
+  const mostLetters = isMarked ? MOST_LETTERS.marked : MOST_LETTERS.usual;
+  const { shown, rest } = cutDescription(description, language, mostLetters);
+  const whole = shown + rest;
+  // What was searched for may be where there was no room.
+  const isCut = rest !== '' && (hasMatch(shown, query) || !hasMatch(whole, query));
+  return (
+    <p className={styles.description}>
+      <Highlighted text={isCut ? shown : whole} query={query} />
+      {isCut && <span>{rest}</span>}
+    </p>
+  );
+}
+
+/** What a dish costs and, for a chain that has to tell on its cards, its calories. */
+function CardPrice({ item }: { item: Item }) {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  const price = item.price[language];
+  const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
+  if (price === undefined && calories === undefined) return null;
+  return (
+    <p className={styles.price}>
+      {calories !== undefined && (
+        <>
+          <bdi className={styles.calories}>{formatCalories(calories, messages.calories)}</bdi>{' '}
+        </>
+      )}
+      {price !== undefined && <bdi>{formatPrice(price, messages.currency)}</bdi>}
+    </p>
+  );
+}

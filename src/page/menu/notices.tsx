@@ -3,8 +3,8 @@ import { en } from '../../i18n/en.ts';
 import { BrandMark } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Spinner } from '../shared/spinner.tsx';
-import type { MenuFailure } from './menu-state.ts';
 import styles from './notices.module.css';
+import type { MenuFailure } from './use-menu.ts';
 
 interface NoticeProps {
   readonly children: ReactNode;

@@ -1,9 +1,13 @@
-import { findCategories } from '../../domain/find-categories.ts';
-import { textIn } from '../../domain/language.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { nextLanguage, textIn } from '../../domain/language.ts';
+import { filterSections, findCategories } from '../../domain/search.ts';
+import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
-import { wantsNewTab } from '../shared/go-to.ts';
+import { focusById, MENU_ID, wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
+import noticeStyles from './notices.module.css';
+import { Notice } from './notices.tsx';
 import styles from './search-summary.module.css';
 
 interface SearchSummaryProps {
@@ -47,4 +51,47 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
       )}
     </div>
   );
+}
+
+interface NoMatchProps {
+  readonly sections: readonly Section[];
+  readonly query: string;
+  readonly onLeave: () => void;
+}
+
+/** Nothing matches in this language; what does in the other one is offered. */
+export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
+  const { messages, toggleLanguage } = useLanguage();
+  const elsewhere = useMatchesElsewhere(sections, query);
+  const goOn = (step: () => void) => () => {
+    step();
+    focusById(MENU_ID);
+  };
+  return (
+    <Notice height="search">
+      <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>
+      <button type="button" className={noticeStyles.action} onClick={goOn(onLeave)}>
+        {messages.showAll}
+      </button>
+      <div aria-live="polite">
+        {elsewhere > 0 && (
+          <button type="button" className={noticeStyles.offer} onClick={goOn(toggleLanguage)}>
+            {messages.matchesElsewhere(elsewhere)}
+          </button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** How many items match in the other language; 0 until there was time to look through them. */
+function useMatchesElsewhere(sections: readonly Section[], query: string): number {
+  const elsewhere = nextLanguage(useLanguage().language);
+  const deferredQuery = useDeferredValue(query, '');
+  const count = useMemo(
+    () =>
+      deferredQuery === '' ? 0 : countItems(filterSections(sections, deferredQuery, elsewhere)),
+    [sections, deferredQuery, elsewhere],
+  );
+  return deferredQuery === query ? count : 0;
 }
