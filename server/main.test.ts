@@ -5,7 +5,7 @@ import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const WAIT = { timeout: 30_000 };
 
 // Backoff after several failures takes longer than most tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,7 +36,7 @@ function start() {
   const lines = () => output.trim().split('\n');
   const origin = async () => {
     const ready = /Menu ready at (http:\S+)\/Public-Menu-Access/;
-    await expect.poll(() => output, PATIENCE).toMatch(ready);
+    await expect.poll(() => output, WAIT).toMatch(ready);
     return ready.exec(output)?.[1] ?? '';
   };
   const request = async (path: string) => fetch(`${await origin()}${path}`);
@@ -62,7 +62,7 @@ test('a price changed in the database shows on the page without a restart', asyn
   expect(await get('/healthz')).toMatch(/^ok\nedition: \d s old\n$/);
 
   given.chain.standIn.setContent(withPrice('98765'));
-  await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
+  await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
   child.kill('SIGTERM');
   expect(await exit).toEqual({
     code: 0,
@@ -84,7 +84,7 @@ test('a picture is immutable; the page may connect to its own server only', asyn
   for (const address of [picture, sized]) {
     // Until it is encoded, the original is sent.
     const caching = async () => (await request(address)).headers.get('cache-control');
-    await expect.poll(caching, PATIENCE).toBe('public, max-age=31536000, immutable');
+    await expect.poll(caching, WAIT).toBe('public, max-age=31536000, immutable');
   }
 });
 
@@ -94,13 +94,13 @@ test('without the database the last pulled content is served, and this is logged
   const { lines, get } = start();
   expect(await get('/Public-Menu-Access')).toContain('Dish 7');
   await expect
-    .poll(() => lines().at(-1), PATIENCE)
+    .poll(() => lines().at(-1), WAIT)
     .toMatch(
       /^Serving the edition of 20\S+Z until the database can be read: menu cannot be read: /,
     );
   given.chain.standIn.setContent(withPrice('98765'));
   given.chain.standIn.setFault();
-  await expect.poll(() => get('/Public-Menu-Access'), PATIENCE).toContain('98765');
+  await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
   expect(lines().slice(2)).toEqual([
     'The database can be read again.',
     'New edition: 22 documents, 12 pictures, of which 0 were fetched.',
@@ -121,7 +121,7 @@ test('it stops at once during a pull', async () => {
   given.chain.standIn.resetCounts();
   const { child, get, exit } = start();
   await get('/healthz');
-  await expect.poll(() => given.chain.standIn.requests, PATIENCE).toContain('query SteakHouseMenu');
+  await expect.poll(() => given.chain.standIn.requests, WAIT).toContain('query SteakHouseMenu');
   const before = await given.pulled.list();
   child.kill('SIGTERM');
   expect(await exit).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Menu ready/)] });

@@ -40,9 +40,9 @@ function walk(page: Page, step: number): Promise<Walk> {
     let place: number;
     do {
       place = window.scrollY;
-      const patience = performance.now() + 1000;
+      const timeout = performance.now() + 1000;
       do await drawn();
-      while (shownOne() !== rightOne() && performance.now() < patience);
+      while (shownOne() !== rightOne() && performance.now() < timeout);
       const shown = shownOne();
       if (shown !== rightOne()) wrong.push(`${shown} for ${rightOne()} at ${place}`);
       if (named.at(-1) !== shown) named.push(shown);

@@ -4,12 +4,12 @@ import type { Language } from './language.ts';
 /** Where the content folder is served. */
 export const CONTENT_FOLDER = '/content/';
 
-/** Stands for whichever site serves the page: what lies on it is named by its path alone. */
+/** A placeholder for the site that serves the page: its own addresses become paths. */
 const SITE = 'https://site.invalid';
 
 /**
- * An address of the content as the page uses it: a path where it is relative to a `folder` of this site,
- * whole where it, or the folder, names another. The same wherever it is worked out, on a server or on a phone.
+ * Resolves an address of the content against a folder: to a path on this site, or to an absolute URL of
+ * another one. Server and browser get the same result.
  */
 export function resolveAddress(address: string, folder: string): string | undefined {
   const url = parseAddress(address, folder.startsWith('/') ? SITE + folder : folder);
@@ -22,7 +22,7 @@ export function slideAddress(path: string): string | undefined {
   return resolveAddress(path.replace(/^\/+/, ''), CONTENT_FOLDER);
 }
 
-/** Once, not by `URL.canParse` first: of a long menu it is half of all parsing. */
+/** `URL.canParse` first would double the cost, half of all parsing of a long menu. */
 function parseAddress(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -37,7 +37,7 @@ interface PageAddress {
   readonly dish?: string | undefined;
 }
 
-/** The address of the menu, or of a dish on it, in a language. English is the address's own. */
+/** The address of the menu or of a dish. Without a language it is English. */
 export function pageAddress({ language, dish }: PageAddress): string {
   const query = new URLSearchParams({
     ...(language === 'en' ? {} : { lang: language }),

@@ -2,12 +2,12 @@ import type { Language } from './language.ts';
 
 type InBothLanguages = Readonly<Record<Language, string>>;
 
-/** What makes a menu one chain's own. A chain fills it in once, in `menu.config.ts`. */
+/** The chain's brand, from `menu.config.ts`. */
 export interface Brand {
   readonly name: InBothLanguages;
   /** One sentence for search engines and link previews. */
   readonly description: InBothLanguages;
-  /** The mark's file inside `public/`. It is drawn in the text's colour, so only its shape counts. */
+  /** The logo's file in `public/`. It is drawn in the text's colour, so only its shape counts. */
   readonly logo: string;
   readonly links: {
     readonly lunchSpecials: string;
@@ -19,7 +19,7 @@ export interface Brand {
    * called what it is stored as, in both languages.
    */
   readonly tags: Readonly<Record<string, InBothLanguages>>;
-  /** Whether cards show calories beside the price, as some authorities ask of chains. */
+  /** Whether cards show calories beside the price, as some authorities require of chains. */
   readonly showsCaloriesOnCards: boolean;
   /** Named in the footer after "Powered by". */
   readonly vendor: InBothLanguages;
@@ -32,5 +32,5 @@ export interface Brand {
   readonly accent: { readonly dark: string; readonly light: string };
 }
 
-/** What is behind everything: of the page, of the browser's bars around it, of an installed app's start. */
+/** The background of the page, the browser's toolbars and an installed app's splash screen. */
 export const PAGE_COLOUR = { dark: '#13100d', light: '#faf6f0' } as const;

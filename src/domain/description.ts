@@ -3,7 +3,7 @@ import { keepNumbersWhole } from './text-pieces.ts';
 
 export const COMMA: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
-/** Descriptions are stored as parts separated by slashes; blank parts vanish. */
+/** Descriptions are stored as parts separated by slashes; blank parts are dropped. */
 export function descriptionParts(description: string): readonly string[] {
   return description
     .split('/')
@@ -11,18 +11,18 @@ export function descriptionParts(description: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The one-line form of the card: the slashes read as commas of the language. */
+/** One line: the slashes become commas of the language. */
 export function formatDescription(description: string, language: Language): string {
   return descriptionParts(description).join(COMMA[language]);
 }
 
-/** A description as a card has room for it. Joined, the two are the whole of it. */
+/** A description, split where the card's room ends. */
 export interface CardDescription {
   readonly shown: string;
   readonly rest: string;
 }
 
-/** §2: the slashes read as commas; as many whole parts as there are letters for, and what is left. */
+/** §2: the slashes become commas. Shows as many whole parts as fit into `mostLetters`. */
 export function cutDescription(
   description: string,
   language: Language,
@@ -36,7 +36,7 @@ export function cutDescription(
   return { shown: whole.slice(0, end), rest: whole.slice(end) };
 }
 
-/** Of a first part that is too long: what stands before a comma, or else whole words. */
+/** Cuts a first part that is too long before a comma, or else before a word. */
 function endOfPhrase(text: string, mostLetters: number): number {
   const start = text.slice(0, mostLetters + 2);
   const phrase = /^.+(?=[,،] )/s.exec(start) ?? /^.+(?= )/s.exec(start.slice(0, -1));

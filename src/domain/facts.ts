@@ -15,7 +15,7 @@ export function factsOf(item: Item, language: Language): readonly Fact[] {
   });
 }
 
-/** Calories without a line of their own: a bare number needs the word for what it counts. */
+/** Calories without a label: a bare number gets the word in front. */
 export function formatCalories(calories: string, label: string): string {
   return keepNumbersWhole(/\p{L}/u.test(calories) ? calories : `${label} ${calories}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Folds a text for searching: what a hurried thumb does not tell apart becomes one letter. Arabic as
+ * Folds a text for searching: letters that are often confused become one. Arabic as
  * Lucene's ArabicNormalizer does (alef forms, teh marbuta, alef maksura, harakat, tatweel), digits of
  * any Arabic keyboard become Western ones, Latin accents and case vanish.
  *
@@ -26,13 +26,13 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   '،': ',',
 };
 
-const memory = new Map<string, string>();
+const cache = new Map<string, string>();
 
 export function foldCharacter(character: string): string {
-  const known = memory.get(character);
+  const known = cache.get(character);
   if (known !== undefined) return known;
   const folded = computeFold(character);
-  memory.set(character, folded);
+  cache.set(character, folded);
   return folded;
 }
 

@@ -1,20 +1,20 @@
 import { CONTENT_FOLDER } from './addresses.ts';
 
-/** Widths that pictures of the embedded content are offered in. */
+/** The widths of resized pictures in the embedded content. */
 export const DISH_WIDTHS = [320, 480, 640, 960] as const;
 export const SLIDE_WIDTHS = [640, 960, 1280, 1920] as const;
 
-/** How wide a picture is drawn, its cropped sides included, in the terms of the `sizes` attribute. */
+/** Values of the `sizes` attribute. Cropped sides count. */
 export const CARD_SIZES = '14.25rem';
 export const DETAIL_SIZES = '(min-width: 768px) 36rem, 100vw';
 export const SLIDE_SIZES = '(min-width: 992px) 100vw, (min-width: 576px) 130vw, 175vw';
 
-/** Smaller versions of a picture, in the terms of the `srcset` attribute, where there are any. */
+/** The `srcset` of a picture that has smaller versions. */
 export type FindSrcSet = (address: string, widths: readonly number[]) => string | undefined;
 
 const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
 
-/** The sizes our server and our build make of a picture, if it lies in the content folder. */
+/** Server and build resize pictures of the content folder. */
 export function folderSrcSet(address: string, widths: readonly number[]): string | undefined {
   if (!address.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return undefined;
   const path = address.slice(CONTENT_FOLDER.length);
@@ -22,7 +22,7 @@ export function folderSrcSet(address: string, widths: readonly number[]): string
   return srcSetOf(widths, at);
 }
 
-/** The sizes an image CDN makes, by a template with `{url}` and `{width}`. */
+/** An image CDN resizes pictures by a template with `{url}` and `{width}`. */
 export function templateSrcSet(
   template: string,
   address: string,
@@ -37,5 +37,5 @@ function srcSetOf(widths: readonly number[], at: (width: number) => string): str
   return widths.map((width) => `${at(width)} ${width}w`).join(', ');
 }
 
-/** Where the service worker keeps pictures, and what leads to them. */
+/** The service worker's cache of pictures and of the look-ups of their addresses. */
 export const PICTURE_CACHE = 'pictures';

@@ -6,7 +6,7 @@ interface Ordered {
   readonly index?: number;
 }
 
-/** By index, then by document id; what has no readable index comes last. */
+/** By index, then by document id. Without a readable index, last. */
 export function byIndexThenId(a: Ordered, b: Ordered): number {
   const first = a.index ?? Number.POSITIVE_INFINITY;
   const second = b.index ?? Number.POSITIVE_INFINITY;
@@ -21,9 +21,8 @@ interface Group {
 }
 
 /**
- * Groups the items by category: sequenced categories first, in their order, then the ones no entry
- * names, in order of first appearance, and at the end what has no category. Every item ends up in
- * exactly one section.
+ * Groups the items by category: first the sequenced categories in their order, then the others in order
+ * of first appearance, then the items without a category. Every item is in exactly one section.
  */
 export function arrangeSections(
   items: readonly Item[],
@@ -58,7 +57,7 @@ export function arrangeSections(
     }));
 }
 
-/** A category is looked for by its English name; by the Arabic one where either side has no English. */
+/** Categories match by English name; by Arabic name if either side has no English one. */
 function lookUpKeys({ en, ar }: LocalizedText): readonly string[] {
   if (normalise(en) === '') return [`ar:${normalise(ar)}`];
   return [`en:${normalise(en)}`, `only-ar:${normalise(ar)}`];

@@ -2,11 +2,11 @@ import type { Language, LocalizedText } from './language.ts';
 
 export interface Words {
   readonly text: string;
-  /** Judged by the letters: a chain may have written a slide's only title in either language. */
+  /** Detected from the script: a slide's only title may be in either language. */
   readonly language: Language;
 }
 
-/** A slide's words in the visitor's language; without Arabic ones, the ones that every slide has. */
+/** A slide's text in the visitor's language, or else its default text. */
 export function slideWords(words: LocalizedText, language: Language): Words | undefined {
   const text = words[language] ?? words.en;
   return text === undefined ? undefined : { text, language: languageOf(text) };

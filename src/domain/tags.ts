@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import type { Language } from './language.ts';
 
-/** §3: the style class of an item's tags. Commas go, blanks separate, what no class may hold goes. */
+/** §3: the style classes of an item's tags: no commas, split at blanks, without invalid characters. */
 export function tagClass(tags: string): string {
   return tags
     .replaceAll(',', '')
@@ -13,7 +13,7 @@ export function tagClass(tags: string): string {
 
 type TagTable = Brand['tags'];
 
-/** What an item's tags say: a word for each that a comma separates, of the table or as stored. */
+/** The displayed words of an item's tags, from the brand's table or as stored. */
 export function tagWords(tags: string, table: TagTable, language: Language): readonly string[] {
   const names = tags.split(/[,،]/).map((name) => name.trim());
   const words = names.filter((name) => name !== '').map((name) => wordOf(name)?.[language] ?? name);

@@ -13,7 +13,7 @@ export interface ReadySlide extends Slide {
   readonly image: string;
 }
 
-/** An entry of the category sequence: a category's names and its place on the menu. */
+/** An entry of the category sequence: a category's names and its position. */
 export interface SequenceEntry {
   readonly id: string;
   readonly name: LocalizedText;
@@ -23,7 +23,7 @@ export interface SequenceEntry {
 /** A dish. Its fields are read by the table in `src/content/dish-fields.ts`. */
 export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly id: string;
-  /** A path on the site that serves the page, or a whole address. */
+  /** A path on this site or an absolute URL. */
   readonly image?: string;
   readonly index?: number;
   readonly tags?: string;
@@ -45,12 +45,12 @@ export const NO_TEXTS = {
   category: {},
 } as const;
 
-/** A category as displayed: it has at least one item, be it one that is still to come. */
+/** A category as displayed. It has at least one item, which may still be awaited. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
   readonly name: LocalizedText;
   readonly items: readonly Item[];
-  /** So many more, after these, are not in the page that arrived and are on their way. */
+  /** How many more items the served page leaves out. */
   readonly awaited?: number;
 }

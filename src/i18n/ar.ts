@@ -1,4 +1,7 @@
+import type { Language } from '../domain/language.ts';
 import type { Messages } from './en.ts';
+
+const IN_LANGUAGE: Readonly<Record<Language, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' };
 
 export const ar: Messages = {
   languageName: 'العربية',
@@ -23,7 +26,7 @@ export const ar: Messages = {
   clearSearch: 'مسح البحث',
   matchCount: countDishes,
   noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
-  matchesElsewhere: (count) => `${countMatches(count)} بالإنجليزية`,
+  matchesElsewhere: (count, language) => `${countMatches(count)} ${IN_LANGUAGE[language]}`,
   showAll: 'اعرض القائمة كاملة',
   goTo: 'انتقل إلى',
 

@@ -1,3 +1,7 @@
+import type { Language } from '../domain/language.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' };
+
 /** The interface's messages in English. Every language has this shape. */
 export const en = {
   languageName: 'English',
@@ -25,8 +29,8 @@ export const en = {
     return count === 1 ? '1 dish found' : `${count} dishes found`;
   },
   noMatch: (query: string) => `No dishes match “${query}”`,
-  matchesElsewhere: (count: number) =>
-    count === 1 ? '1 match in Arabic' : `${count} matches in Arabic`,
+  matchesElsewhere: (count: number, language: Language) =>
+    `${count === 1 ? '1 match' : `${count} matches`} in ${LANGUAGE_NAMES[language]}`,
   showAll: 'Show the whole menu',
   goTo: 'Go to',
 

@@ -22,8 +22,8 @@ test.each([
   { count: 11, english: '11 matches in Arabic', arabic: '11 نتيجة بالإنجليزية' },
   { count: 100, english: '100 matches in Arabic', arabic: '100 نتيجة بالإنجليزية' },
 ])('$count in the other language is counted in both', ({ count, english, arabic }) => {
-  expect(en.matchesElsewhere(count)).toBe(english);
-  expect(ar.matchesElsewhere(count)).toBe(arabic);
+  expect(en.matchesElsewhere(count, 'ar')).toBe(english);
+  expect(ar.matchesElsewhere(count, 'en')).toBe(arabic);
 });
 
 test.each([

@@ -20,8 +20,8 @@ import { useHydrated } from './shared/use-browser-state.ts';
 import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';
 
-/** How long a menu that is ready waits for the hero to share its first appearance. */
-const COVER_PATIENCE_MS = 1500;
+/** A ready menu waits this long under the hero's spinner. */
+const COVER_TIMEOUT_MS = 1500;
 
 const NO_SECTIONS: readonly Section[] = [];
 
@@ -33,9 +33,9 @@ export function Page() {
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
   const search = useSearch(menuBox, sections);
-  const isPatienceOver = useTrueFor(menu.status === 'ready', COVER_PATIENCE_MS);
+  const isCoverTimedOut = useTrueFor(menu.status === 'ready', COVER_TIMEOUT_MS);
   const hasFailed = menu.status === 'failed';
-  const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
+  const isCovered = hero.status === 'loading' && !hasFailed && !isCoverTimedOut;
   const isShown = menu.status === 'ready' && !isCovered;
   const isHydrated = useHydrated();
   useMenuShown(isShown);
@@ -86,14 +86,14 @@ export function Page() {
   );
 }
 
-/** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
+/** Restores the scroll position when the menu is first shown, then calls `onMenuShown`. */
 function useMenuShown(isShown: boolean): void {
   const { onMenuShown, pageContent } = useEnvironment();
   const isLeftToBrowser = pageContent !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
     restoreScrollPosition(isLeftToBrowser);
-    // The frame after the next one begins when the next one has been painted.
+    // The second frame starts after the first has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(onMenuShown);
     });

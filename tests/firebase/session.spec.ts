@@ -52,7 +52,7 @@ test('§4 App start: a listener without an answer for 5 s counts as signed out, 
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
       if (name !== 'firebaseLocalStorageDb') return open.call(this, name, version);
-      return new Proxy(open.call(this, `${name}-unheard`), {
+      return new Proxy(open.call(this, `${name}-other`), {
         get: () => () => undefined,
         set: () => true,
       });

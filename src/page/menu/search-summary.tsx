@@ -61,7 +61,7 @@ interface NoMatchProps {
 
 /** Nothing matches in this language; what does in the other one is offered. */
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
-  const { messages, toggleLanguage } = useLanguage();
+  const { language, messages, toggleLanguage } = useLanguage();
   const elsewhere = useMatchesElsewhere(sections, query);
   const goOn = (step: () => void) => () => {
     step();
@@ -76,7 +76,7 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
       <div aria-live="polite">
         {elsewhere > 0 && (
           <button type="button" className={noticeStyles.offer} onClick={goOn(toggleLanguage)}>
-            {messages.matchesElsewhere(elsewhere)}
+            {messages.matchesElsewhere(elsewhere, nextLanguage(language))}
           </button>
         )}
       </div>

@@ -107,7 +107,7 @@ describe('following the menu', () => {
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
-  test('only the latest reading is told of', async () => {
+  test('only the latest read is reported', async () => {
     followMenu(Promise.resolve(stored), readAgain, told);
     await settle();
     let answerLate: (menu: Menu) => void = () => undefined;
@@ -120,7 +120,7 @@ describe('following the menu', () => {
     expect(told.onRead.mock.calls).toEqual([[stored], [fresh]]);
   });
 
-  test('who has stopped following hears nothing more', async () => {
+  test('nothing is reported after it is stopped', async () => {
     const stop = followMenu(Promise.reject(new Error('no network')), readAgain, told);
     await settle();
     comeOnline();

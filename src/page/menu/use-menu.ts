@@ -3,12 +3,11 @@ import type { Menu, PageContent } from '../../content/page-content.ts';
 import { MenuLoadError } from '../../content/page-content.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 
-/** A browser says "online" when it has a network, which may be before that network leads anywhere. */
+/** Delays after `online`: the network may not be usable yet. */
 const AFTER_ONLINE_MS = [0, 3000, 10_000];
 
 export type MenuFailure = MenuLoadError['failed'];
 
-/** What is being fetched is in exactly one of these states. */
 export type MenuLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Menu }
@@ -19,10 +18,7 @@ export interface MenuState {
   readonly retry: () => void;
 }
 
-/**
- * The menu as read at start and again on request, or when the network comes back, behind what is shown; one
- * that the page arrived with is put right where it differs.
- */
+/** The menu: from the served page, then as read at start, on retry and when the network is back. */
 export function useMenu(): MenuState {
   const { menu: firstReading, readMenuAgain, pageContent } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
@@ -51,8 +47,8 @@ interface Listeners {
 }
 
 /**
- * Tells what a reading of the menu gives. One that fails, or gives a stored copy, is followed by others when
- * the network comes back; only the latest is told of. The answer ends it.
+ * Reports the latest read of the menu. After a failure or an offline copy it reads again when the network
+ * is back. Returns a function that stops it.
  */
 export function followMenu(
   first: Promise<Menu>,
@@ -60,27 +56,27 @@ export function followMenu(
   { onRead, onFailed }: Listeners,
 ): () => void {
   let latest: Promise<Menu> | undefined;
-  let isLacking = false;
+  let isOutdated = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const follow = async (reading: Promise<Menu>) => {
     latest = reading;
     try {
       const menu = await reading;
       if (reading !== latest) return;
-      isLacking = menu.isStoredCopy;
+      isOutdated = menu.isStoredCopy;
       onRead(menu);
     } catch (error) {
       console.warn(error);
       if (reading !== latest) return;
-      isLacking = true;
+      isOutdated = true;
       onFailed(error);
     }
   };
-  const readIfLacking = () => {
-    if (isLacking) follow(readAgain());
+  const readIfOutdated = () => {
+    if (isOutdated) follow(readAgain());
   };
   const readSoon = () => {
-    for (const delay of AFTER_ONLINE_MS) timers.push(setTimeout(readIfLacking, delay));
+    for (const delay of AFTER_ONLINE_MS) timers.push(setTimeout(readIfOutdated, delay));
   };
   follow(first);
   window.addEventListener('online', readSoon);
@@ -96,16 +92,13 @@ export function initialMenu(pageContent: PageContent | undefined): MenuLoad {
   return { status: 'ready', value: { sections: pageContent.sections, isStoredCopy: false } };
 }
 
-/** What is shown stays as it is, down to the last object, unless something in it has changed. */
+/** Keeps the same object if nothing has changed, so that nothing renders again. */
 export function keepIfSame(shown: MenuLoad, value: Menu): MenuLoad {
   const isSame = shown.status === 'ready' && JSON.stringify(shown.value) === JSON.stringify(value);
   return isSame ? shown : { status: 'ready', value };
 }
 
-/**
- * A menu that is on the screen is not taken away because it could not be read a second time; but one of
- * which a part is still awaited has failed as a whole.
- */
+/** A failed read does not remove a complete menu. A menu with awaited items fails as a whole. */
 export function keepOrFail(shown: MenuLoad, error: unknown): MenuLoad {
   if (shown.status === 'ready' && shown.value.sections.every(({ awaited = 0 }) => awaited === 0)) {
     return { status: 'ready', value: { ...shown.value, isStoredCopy: true } };
