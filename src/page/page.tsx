@@ -12,7 +12,7 @@ import { Navbar } from './navbar/navbar.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
 import { SearchBar } from './search/search-bar.tsx';
-import { useQuery } from './search/use-query.ts';
+import { useSearch } from './search/use-search.ts';
 import { useEnvironment } from './shared/environment.tsx';
 import { useLanguage } from './shared/language-provider.tsx';
 import { MENU_ID, TOP_ID } from './shared/places.ts';
@@ -33,7 +33,7 @@ export function Page() {
   const hero = useHero();
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
-  const { field, query, onLeave } = useQuery(menuBox, sections);
+  const search = useSearch(menuBox, sections);
   const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
@@ -58,7 +58,7 @@ export function Page() {
             )}
           </div>
           {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && <SearchBar {...field} />}
+          {!hasFailed && <SearchBar {...search.input} />}
           <div
             ref={menuBox}
             id={MENU_ID}
@@ -72,7 +72,12 @@ export function Page() {
               (sections.length === 0 ? (
                 <MenuEmpty />
               ) : (
-                <SearchableMenu sections={sections} query={query} onLeaveSearch={onLeave} />
+                <SearchableMenu
+                  sections={sections}
+                  query={search.query}
+                  searchField={search.field}
+                  onLeaveSearch={search.onLeave}
+                />
               ))}
           </div>
         </main>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { MATCHES, WHOLE_MENU } from '../../domain/render-policy.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
@@ -19,6 +19,7 @@ import { useLastDefined } from './use-last-defined.ts';
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
   readonly query: string;
+  readonly searchField: RefObject<HTMLInputElement | null>;
   /** Back to the whole menu, or to one of its categories. */
   readonly onLeaveSearch: (categoryId?: string) => void;
 }
@@ -28,7 +29,7 @@ interface SearchableMenuProps {
  * of sight: a keystroke costs what the first matches cost, however long the menu.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
-  const { sections, query, onLeaveSearch } = props;
+  const { sections, query, searchField, onLeaveSearch } = props;
   const { language } = useLanguage();
   const { allergens, isHiding, choose } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
@@ -53,7 +54,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     <>
       {displayed.length > 0 && (
         <CategoryStrip sections={displayed} activeId={activeId}>
-          <StripTools />
+          <StripTools searchField={searchField} />
         </CategoryStrip>
       )}
       <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />

@@ -1,4 +1,4 @@
-import { focusSearchField, useIsSearchFieldPast } from '../search/search-field.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { SearchIcon, UpIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -6,17 +6,25 @@ import { focusPlace, TOP_ID } from '../shared/places.ts';
 import { goToTop } from './go-to.ts';
 import styles from './strip-tools.module.css';
 
-/** Deep in the menu, where the search field is out of sight: what else is at the top of the page. */
-export function StripTools() {
+/** Without it, a jump from above an element to below it would go unnoticed. */
+const EVERYTHING_BELOW = '0px 0px 10000000px';
+
+interface StripToolsProps {
+  readonly searchField: RefObject<HTMLInputElement | null>;
+}
+
+/** The tools of the top of the page, while the search field is scrolled out of view. */
+export function StripTools({ searchField }: StripToolsProps) {
   const { messages } = useLanguage();
-  if (!useIsSearchFieldPast()) return null;
+  if (!useIsAboveScreen(searchField)) return null;
   return (
     <div className={styles.tools}>
       <button
         type="button"
         className={styles.tool}
         aria-label={messages.search}
-        onClick={focusSearchField}
+        // With the focus the field sticks to the top of the screen (search-bar.module.css).
+        onClick={() => searchField.current?.focus({ preventScroll: true })}
       >
         <SearchIcon />
       </button>
@@ -34,4 +42,19 @@ export function StripTools() {
       </button>
     </div>
   );
+}
+
+function useIsAboveScreen(element: RefObject<Element | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting } of entries) setIsAbove(!isIntersecting);
+      },
+      { rootMargin: EVERYTHING_BELOW },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
 }

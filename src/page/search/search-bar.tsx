@@ -1,23 +1,15 @@
-import type { Ref } from 'react';
 import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './search-bar.module.css';
-import { emptySearchField, focusSearchField, useHasSearchText } from './search-field.ts';
+import type { SearchInput } from './use-search.ts';
 
-interface SearchBarProps {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly defaultValue: string;
-  readonly onType: (text: string) => void;
-  readonly onFocus: () => void;
-}
-
-export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchBarProps) {
+export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchInput) {
   const { messages } = useLanguage();
-  const hasText = useHasSearchText();
-  const clear = () => {
-    emptySearchField();
-    focusSearchField();
+  const clear = (field: Element | null) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = '';
+    field.focus({ preventScroll: true });
     onType('');
   };
   return (
@@ -41,23 +33,22 @@ export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchBarProps
             onFocus={onFocus}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') clear();
-              // The menu has filtered already; what the phone's search key is for is to see it.
+              if (event.key === 'Escape') clear(event.currentTarget);
+              // The menu is filtered already; the phone's search key closes the keyboard to show it.
               if (event.key === 'Enter') event.currentTarget.blur();
             }}
           />
-          {hasText && (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label={messages.clearSearch}
-              // The field would lose the focus, and the bar its place, between press and release.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={clear}
-            >
-              <CloseIcon size={20} />
-            </button>
-          )}
+          {/* The style sheet hides it while the field is empty. */}
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={messages.clearSearch}
+            // Otherwise the field loses the focus, and the bar its position, between press and release.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => clear(event.currentTarget.previousElementSibling)}
+          >
+            <CloseIcon size={20} />
+          </button>
         </search>
         <AllergensButton />
       </div>

@@ -1,0 +1,116 @@
+import {
+  type RefCallback,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { LANGUAGES } from '../../domain/language.ts';
+import { searchTextOf } from '../../domain/search.ts';
+import type { Section } from '../../domain/types.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { goToSection } from '../menu/go-to.ts';
+
+/** On these screens the keyboard would cover the matches. */
+const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
+
+/** Folding all texts of a menu of thousands of dishes at the first letter would block the page. */
+const ITEMS_PER_IDLE_CALLBACK = 50;
+
+export interface SearchInput {
+  /** The field is uncontrolled: a letter shows without waiting for React. */
+  readonly ref: RefCallback<HTMLInputElement>;
+  /** What a new field starts with, after a failure. */
+  readonly defaultValue: string;
+  readonly onType: (text: string) => void;
+  readonly onFocus: () => void;
+}
+
+interface Search {
+  readonly input: SearchInput;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What the menu is filtered by. It follows the field in a transition. */
+  readonly query: string;
+  /** Clears the search and scrolls to a category, or to the position before the search. */
+  readonly onLeave: (categoryId?: string) => void;
+}
+
+/** The query, and the scroll position: at the matches during a search, afterwards where it was. */
+export function useSearch(
+  menu: RefObject<HTMLElement | null>,
+  sections: readonly Section[],
+): Search {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const shownQuery = useRef('');
+  const scrollBefore = useRef<number>(undefined);
+  const targetCategory = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    shownQuery.current = query;
+    if (query !== '') {
+      if (distanceFromTop(menu.current) < 0) scrollBelowField(menu.current);
+      return;
+    }
+    const section = document.getElementById(targetCategory.current ?? '');
+    if (section) goToSection(section, 'instant');
+    else if (scrollBefore.current !== undefined) window.scrollTo(0, scrollBefore.current);
+    targetCategory.current = undefined;
+    scrollBefore.current = undefined;
+  }, [query, menu]);
+
+  const onType = useCallback((text: string) => {
+    if (shownQuery.current === '') scrollBefore.current = window.scrollY;
+    startTransition(() => setQuery(text.trim()));
+  }, []);
+  const ref = useCallback(
+    (input: HTMLInputElement) => {
+      field.current = input;
+      // The visitor may have typed before hydration.
+      if (input.value !== '') onType(input.value);
+      return () => {
+        field.current = null;
+      };
+    },
+    [onType],
+  );
+  const onFocus = () => {
+    foldTexts(sections);
+    if (!window.matchMedia(SMALL_SCREEN).matches) return;
+    if (distanceFromTop(menu.current) > 0) scrollBelowField(menu.current);
+  };
+  const onLeave = useCallback(
+    (categoryId?: string) => {
+      targetCategory.current = categoryId;
+      if (field.current) field.current.value = '';
+      onType('');
+    },
+    [onType],
+  );
+  return { input: { ref, defaultValue: query, onType, onFocus }, field, query, onLeave };
+}
+
+/** Fills the cache of `searchTextOf` in idle callbacks. */
+function foldTexts(sections: readonly Section[]): void {
+  const items = sections.flatMap((section) => section.items);
+  const foldSome = () => {
+    for (const item of items.splice(0, ITEMS_PER_IDLE_CALLBACK)) {
+      for (const language of LANGUAGES) searchTextOf(item, language);
+    }
+    if (items.length > 0) whenIdle(foldSome);
+  };
+  whenIdle(foldSome);
+}
+
+/** How far the menu is from its position when the field is at the top of the screen. */
+function distanceFromTop(menu: HTMLElement | null): number {
+  if (!menu) return 0;
+  const margin = Number.parseFloat(getComputedStyle(menu).scrollMarginBlockStart);
+  return menu.getBoundingClientRect().top - margin;
+}
+
+function scrollBelowField(menu: HTMLElement | null): void {
+  menu?.scrollIntoView({ behavior: 'instant' });
+}
