@@ -67,11 +67,14 @@ async function checkNoMatch(page: Page, language: Language): Promise<void> {
 async function checkSearchDeepInMenu(page: Page, language: Language): Promise<void> {
   const words = messages[language];
   await page.evaluate(() => window.scrollTo(0, 6000));
+  // Cards that come into view for the first time in this language may be higher than expected.
+  await drawn(page);
+  const start = await page.evaluate(() => window.scrollY);
   await page.getByRole('button', { name: words.search, exact: true }).tap();
   await expect(field(page)).toBeFocused();
   await expectFieldAtTop(page);
   const before = await page.evaluate(() => window.scrollY);
-  expect(Math.abs(before - 6000)).toBeLessThan(50);
+  expect(Math.abs(before - start)).toBeLessThan(50);
   await field(page).pressSequentially(STEAK[language]);
   await expect(page.locator('mark').first()).toBeVisible();
   await expectFirstTitleSeen(page);

@@ -9,19 +9,6 @@ import { PAGE_COLOUR } from '../../src/domain/page-colour.ts';
 
 const MODULE = 'virtual:generated.css';
 
-const PLACES = [1, 10, 100, 1000, 10_000];
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** `--count` of an element, from the attributes that hold its digits (count-attributes.ts). */
-const COUNTS = [
-  ...PLACES.flatMap((place) =>
-    DIGITS.map(
-      (digit) => `[data-count-${place}="${digit}"] { --count-${place}: ${digit * place}; }`,
-    ),
-  ),
-  `[data-count-1] { --count: calc(${PLACES.map((place) => `var(--count-${place}, 0)`).join(' + ')}); }`,
-].join('\n');
-
 /** Tokens whose values are stated elsewhere: the brand's, the specification's, the page's own colour. */
 export function generatedCss({ accent, logo }: Brand): Plugin {
   const css = `:root {
@@ -33,8 +20,7 @@ export function generatedCss({ accent, logo }: Brand): Plugin {
   --backdrop-transition: ${BACKDROP_TRANSITION_MS}ms;
 }
 @media (prefers-color-scheme: light) { :root { --page: ${PAGE_COLOUR.light}; --accent: ${accent.light}; } }
-@media (prefers-reduced-motion: reduce) { :root { --modal-transition: 0ms; --backdrop-transition: 0ms; } }
-${COUNTS}`;
+@media (prefers-reduced-motion: reduce) { :root { --modal-transition: 0ms; --backdrop-transition: 0ms; } }`;
   return {
     name: 'generated-css',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

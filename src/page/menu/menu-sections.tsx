@@ -1,48 +1,85 @@
-import { memo } from 'react';
-import { CHUNK_SIZE } from '../../domain/chunks.ts';
-import { PER_IDLE_MOMENT, type RenderPolicy } from '../../domain/render-policy.ts';
-import { countItems } from '../../domain/sections.ts';
+import { memo, Suspense, useMemo } from 'react';
+import { categoryName } from '../../domain/category-name.ts';
+import { directionOf } from '../../domain/language.ts';
 import type { Item, Section } from '../../domain/types.ts';
-import { useMediaQuery } from '../shared/use-media-query.ts';
-import { MenuSection } from './menu-section.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { AwaitedCards, CardGroup, GROUP_SIZE } from './card-group.tsx';
 import styles from './menu-sections.module.css';
-import { useGrowingCount } from './use-growing-count.ts';
 
 interface MenuSectionsProps {
   readonly sections: readonly Section[];
   readonly query: string;
-  readonly policy: RenderPolicy;
-  readonly isHidden: boolean;
-  /** Its card is there, be it far: whoever closes its detail comes back to it. */
   readonly lastOpened: Item | undefined;
 }
 
+/** Each section is a Suspense boundary: React hydrates them one by one, a tapped one first. */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, policy, isHidden, lastOpened } = props;
-  const counts = sections.map(({ items }) => Math.ceil(items.length / CHUNK_SIZE));
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const isInPage = sections.some(({ awaited }) => awaited !== undefined);
-  const start = isInPage || countItems(sections) <= policy.atOnce ? total : 1;
-  const end = isHidden ? start : Math.min(total, policy.whenIdle / CHUNK_SIZE);
-  const grown = useGrowingCount(query, start, end, PER_IDLE_MOMENT / CHUNK_SIZE);
-  const isPrinting = useMediaQuery('print');
-  let before = 0;
+  const { sections, query, lastOpened } = props;
   return (
-    <div className={styles.sections} data-found={query !== ''} hidden={isHidden}>
-      {sections.map((section, position) => {
-        const due = (isPrinting ? total : grown) - before;
-        const count = counts[position] ?? 0;
-        before += count;
-        return (
+    <div className={styles.sections} data-found={query !== ''}>
+      {sections.map((section) => (
+        <Suspense key={section.id}>
           <MenuSection
-            key={section.id}
             section={section}
             query={query}
-            dueChunks={Math.min(Math.max(due, 0), count)}
-            lastOpened={lastOpened && section.items.includes(lastOpened) ? lastOpened : undefined}
+            lastOpened={ifIncluded(section.items, lastOpened)}
           />
-        );
-      })}
+        </Suspense>
+      ))}
     </div>
   );
 });
+
+interface MenuSectionProps {
+  readonly section: Section;
+  readonly query: string;
+  /** Set if it is one of this section. */
+  readonly lastOpened: Item | undefined;
+}
+
+const MenuSection = memo(function MenuSection({ section, query, lastOpened }: MenuSectionProps) {
+  const { language, messages } = useLanguage();
+  const titleId = `${section.id}-title`;
+  const name = categoryName(section.name, language);
+  const groups = useMemo(() => groupItems(section), [section]);
+  return (
+    <section id={section.id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
+      <h2
+        id={titleId}
+        className={styles.title}
+        {...(name && name.language !== language
+          ? { lang: name.language, dir: directionOf(name.language) }
+          : {})}
+      >
+        {name?.text ?? messages.otherDishes}
+      </h2>
+      {groups.map(({ key, items, count }) =>
+        items.length === 0 ? (
+          <AwaitedCards key={key} count={count} />
+        ) : (
+          <CardGroup
+            key={key}
+            items={items}
+            count={count}
+            query={query}
+            lastOpened={ifIncluded(items, lastOpened)}
+          />
+        ),
+      )}
+    </section>
+  );
+});
+
+/** The items in groups of `GROUP_SIZE`, and as many empty groups as the awaited items need. */
+function groupItems({ items, awaited = 0 }: Section) {
+  const total = items.length + awaited;
+  return Array.from({ length: Math.ceil(total / GROUP_SIZE) }, (_, key) => {
+    const start = key * GROUP_SIZE;
+    const count = Math.min(total - start, GROUP_SIZE);
+    return { key, items: items.slice(start, start + count), count };
+  });
+}
+
+function ifIncluded(items: readonly Item[], item: Item | undefined): Item | undefined {
+  return item && items.includes(item) ? item : undefined;
+}

@@ -1,7 +1,15 @@
-import { memo, type RefObject, useMemo } from 'react';
-import { MATCHES, WHOLE_MENU } from '../../domain/render-policy.ts';
+import {
+  Activity,
+  memo,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
+import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useIsChoiceKnown, useMarks } from '../allergens/allergens-provider.tsx';
 import { LateOverlays } from '../allergens/late-overlays.tsx';
@@ -14,7 +22,9 @@ import { HiddenDishes } from './notices.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import { useActiveCategory } from './use-active-category.ts';
-import { useLastDefined } from './use-last-defined.ts';
+
+/** Fill a phone's screen. */
+const FIRST_MATCHES = 6;
 
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
@@ -25,8 +35,8 @@ interface SearchableMenuProps {
 }
 
 /**
- * The whole menu or, while there is a query, the matches. A long menu stays where it is meanwhile, out
- * of sight: a keystroke costs what the first matches cost, however long the menu.
+ * The whole menu or, while there is a query, the matches. The menu stays mounted meanwhile: a keystroke
+ * does not unmount it, and clearing the query does not render it again.
  */
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, searchField, onLeaveSearch } = props;
@@ -44,11 +54,17 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     () => (isSearching ? withIdsOfTheirOwn(filterSections(offered, query, language)) : []),
     [offered, query, isSearching, language],
   );
+  const isPainted = useIsPainted(query);
+  const renderedMatches = useMemo(
+    () => (isPainted ? matches : truncateMenu(matches, FIRST_MATCHES)),
+    [matches, isPainted],
+  );
   const displayed = isSearching ? matches : offered;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
   const openItem = useOpenItem({ displayed, all: sections });
-  const lastOpened = useLastDefined(openItem?.item);
+  const [lastOpened, setLastOpened] = useState(openItem?.item);
+  if (openItem && openItem.item !== lastOpened) setLastOpened(openItem.item);
   const count = countItems(matches);
   return (
     <>
@@ -59,23 +75,15 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       )}
       <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />
       {isHiding && <HiddenDishes onShow={() => choose({ allergens, isHiding: false })} />}
-      {(!isSearching || countItems(offered) > WHOLE_MENU.atOnce) && (
+      <Activity mode={isSearching ? 'hidden' : 'visible'}>
         <MenuSections
           sections={offered}
           query=""
-          policy={WHOLE_MENU}
-          isHidden={isSearching}
           lastOpened={isSearching ? undefined : lastOpened}
         />
-      )}
+      </Activity>
       {isSearching && count > 0 && (
-        <MenuSections
-          sections={matches}
-          query={query}
-          policy={MATCHES}
-          isHidden={false}
-          lastOpened={lastOpened}
-        />
+        <MenuSections sections={renderedMatches} query={query} lastOpened={lastOpened} />
       )}
       {isSearching && count === 0 && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
@@ -86,7 +94,14 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   );
 });
 
-/** Both lists may be in the page at once, and an id may be there only once. */
+/** Whether a first part of the matches is on the screen, so that rendering the rest delays nothing. */
+function useIsPainted(query: string): boolean {
+  const [painted, setPainted] = useState('');
+  useEffect(() => startTransition(() => setPainted(query)), [query]);
+  return painted === query;
+}
+
+/** Both lists are in the document, and an id may occur only once. */
 function withIdsOfTheirOwn(sections: readonly Section[]): readonly Section[] {
   return sections.map((section) => ({ ...section, id: `found-${section.id}` }));
 }

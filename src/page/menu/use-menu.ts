@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import type { Menu } from '../../content/load-menu.ts';
 import { MenuLoadError } from '../../content/menu-load-error.ts';
 import type { PageContent } from '../../content/page-content.ts';
@@ -36,13 +36,14 @@ export function useMenu(): MenuState {
   useEffect(
     () =>
       followMenu(attempt === 0 ? firstReading : readMenuAgain(), readMenuAgain, {
-        // A transition: the cards are rendered in slices, and a tap in between is heard.
-        onRead: (value) => startTransition(() => setMenu((shown) => keepIfSame(shown, value))),
+        onRead: (value) => setMenu((shown) => keepIfSame(shown, value)),
         onFailed: (error) => setMenu((shown) => keepOrFail(shown, error)),
       }),
     [firstReading, readMenuAgain, attempt],
   );
-  return { menu, retry };
+  // React renders a deferred value in slices, so a tap in between is answered. Unlike a transition it
+  // never becomes urgent: a transition of more than five seconds is finished without a break.
+  return { menu: useDeferredValue(menu), retry };
 }
 
 interface Listeners {

@@ -1,0 +1,63 @@
+import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
+import type { Item } from '../../domain/types.ts';
+import { useMarksWhenSeen } from '../allergens/allergens-provider.tsx';
+import { LanguageWhenSeen } from '../shared/language-provider.tsx';
+import styles from './card-group.module.css';
+import { ItemCard } from './item-card.tsx';
+
+/** Fills whole rows of one, two or three cards. */
+export const GROUP_SIZE = 6;
+
+interface CardGroupProps {
+  readonly items: readonly Item[];
+  /** How many items belong here; some of them may still be awaited. */
+  readonly count: number;
+  readonly query: string;
+  /** Set if it is one of these items. */
+  readonly lastOpened: Item | undefined;
+}
+
+/** A few rows of cards. The browser skips the layout and paint of groups that are far off the screen. */
+export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
+  const { items, count, query, lastOpened } = props;
+  const [isRendered, ref] = useIsRendered();
+  const { markOf } = useMarksWhenSeen(isRendered);
+  return (
+    <div ref={ref} className={styles.cards} data-count={count}>
+      <LanguageWhenSeen isSeen={isRendered}>
+        {items.map((item) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            query={query}
+            isLastOpened={item === lastOpened}
+            mark={markOf(item)}
+          />
+        ))}
+      </LanguageWhenSeen>
+    </div>
+  );
+});
+
+/** Reserves the height of cards that the served page leaves out. */
+export function AwaitedCards({ count }: { count: number }) {
+  return <div className={styles.cards} data-count={count} />;
+}
+
+/**
+ * Whether the browser renders an element with `content-visibility: auto`, because it is on the screen
+ * or close to it. Browsers without the event render everything.
+ */
+function useIsRendered(): readonly [boolean, RefCallback<Element>] {
+  const [isRendered, setIsRendered] = useState(true);
+  const watch = useCallback((element: Element | null) => {
+    const update = (event: Event) => {
+      if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
+      // A transition runs before deferred updates: a card that scrolls into view is in the new language.
+      startTransition(() => setIsRendered(!event.skipped));
+    };
+    element?.addEventListener('contentvisibilityautostatechange', update);
+    return () => element?.removeEventListener('contentvisibilityautostatechange', update);
+  }, []);
+  return [isRendered, watch];
+}
