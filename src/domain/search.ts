@@ -8,27 +8,27 @@ import type { Item, Section } from './types.ts';
 interface SearchText {
   readonly lower: string;
   readonly folded: string;
-  /** Folding changed nothing but case, so whoever has looked at one has looked at both. */
+  /** Folding changed nothing but case: `lower` and `folded` are equal. */
   readonly isPlain: boolean;
 }
 
-/** Stands between the texts of one item, so that no match runs across two of them. */
+/** Separates the texts of one item, so that no match spans two of them. */
 const SEPARATOR = '\n\0\n';
 
-const memory: Record<Language, WeakMap<Item, SearchText>> = {
+const cache: Record<Language, WeakMap<Item, SearchText>> = {
   en: new WeakMap(),
   ar: new WeakMap(),
 };
 
-/** An item's searchable texts: title and description, as stored and as displayed. Computed once. */
+/** An item's searchable texts: title and description, as stored and as displayed. Memoized. */
 export function searchTextOf(item: Item, language: Language): SearchText {
-  const known = memory[language].get(item);
-  if (known) return known;
+  const cached = cache[language].get(item);
+  if (cached) return cached;
   const description = item.description[language] ?? '';
   const displayed = formatDescription(description, language);
   const texts = new Set([item.title[language] ?? '', description, displayed]);
   const computed = prepare([...texts].join(SEPARATOR));
-  memory[language].set(item, computed);
+  cache[language].set(item, computed);
   return computed;
 }
 
@@ -69,7 +69,7 @@ export function keepItems(
     .filter((section) => section.items.length > 0);
 }
 
-/** The categories whose name, as it is shown, has the query in it. What is found of a menu is its items. */
+/** The categories whose displayed name contains the query. */
 export function findCategories(
   sections: readonly Section[],
   query: string,

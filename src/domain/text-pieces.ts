@@ -5,7 +5,7 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
-/** Cuts a displayed text into what the query matches and what lies between. Joined, it is the text. */
+/** Splits a displayed text into matching and other pieces. Joined, they are the text. */
 export function highlight(text: string, query: string): readonly TextPiece[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [{ text, isMatch: false }];
@@ -30,17 +30,17 @@ export function hasMatch(text: string, query: string): boolean {
   return wanted !== '' && fold(text).includes(wanted);
 }
 
-/** A number and what it counts stay on one line, held by a blank that does not break: "150 g". */
+/** Puts a no-break space between a number and its unit: "150 g". */
 export function keepNumbersWhole(text: string): string {
   return text.replace(/(\p{Nd}) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** A text in pieces, of which every second is a number (its decimals) with what it counts. */
+/** Splits a text so that every second piece is a number (its last digits) with its unit. */
 export function splitAtNumbers(text: string): readonly string[] {
   return text.split(/(\p{Nd}+ \p{L}+)/u);
 }
 
-/** For every folded code unit, where its source character begins and where it ends with its marks. */
+/** Maps every folded code unit to the start of its source character and to its end, marks included. */
 function foldWithPositions(text: string) {
   let folded = '';
   const sourceStart: number[] = [];

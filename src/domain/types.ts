@@ -34,12 +34,12 @@ export interface Item {
   readonly tags?: string;
 }
 
-/** A category as displayed: it has at least one item, be it one that is still to come. */
+/** A category as displayed: it has at least one item, possibly an awaited one. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
   readonly name: Bilingual;
   readonly items: readonly Item[];
-  /** So many more, after these, are not in the page that arrived and are on their way. */
+  /** How many more items follow that the served page leaves out, until the app has read the menu. */
   readonly awaited?: number;
 }

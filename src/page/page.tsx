@@ -21,8 +21,8 @@ import { useHeldFor } from './shared/use-held-for.ts';
 import { useHydrated } from './shared/use-hydrated.ts';
 import hidden from './shared/visually-hidden.module.css';
 
-/** How long a menu that is ready waits for the hero to share its first appearance. */
-const COVER_PATIENCE_MS = 1500;
+/** A ready menu waits this long for the hero, so that both appear together. */
+const COVER_TIMEOUT_MS = 1500;
 
 const NO_SECTIONS: readonly Section[] = [];
 
@@ -34,9 +34,9 @@ export function Page() {
   const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
   const search = useSearch(menuBox, sections);
-  const isPatienceOver = useHeldFor(menu.status === 'ready', COVER_PATIENCE_MS);
+  const isCoverTimedOut = useHeldFor(menu.status === 'ready', COVER_TIMEOUT_MS);
   const hasFailed = menu.status === 'failed';
-  const isCovered = hero.status === 'loading' && !hasFailed && !isPatienceOver;
+  const isCovered = hero.status === 'loading' && !hasFailed && !isCoverTimedOut;
   const isShown = menu.status === 'ready' && !isCovered;
   const isHydrated = useHydrated();
   useMenuShown(isShown);
@@ -87,17 +87,17 @@ export function Page() {
   );
 }
 
-/** Leads to the visitor's place in a menu that comes on the screen; tells the composition root of it. */
+/** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */
 function useMenuShown(isShown: boolean): void {
   const { onMenuShown, pageContent } = useEnvironment();
-  const isLeftToBrowser = pageContent !== undefined;
+  const isRestoredByBrowser = pageContent !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
-    findPlace(isLeftToBrowser);
-    // The frame after the next one begins when the next one has been painted.
+    findPlace(isRestoredByBrowser);
+    // The second animation frame begins after the first one has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(onMenuShown);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown, isLeftToBrowser, onMenuShown]);
+  }, [isShown, isRestoredByBrowser, onMenuShown]);
 }
