@@ -10,15 +10,15 @@ test.use({ viewport: PHONE });
 const STEP_PX = 220;
 
 interface Walk {
-  /** The categories that the strip named, one after the other. */
+  /** The categories that the strip highlighted, in order. */
   readonly named: readonly string[];
-  /** Where the strip had not come to name the right one within a second. */
+  /** Where the strip did not highlight the right one within a second. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Scrolls by steps until the page ends; none is a look at where it stands. What is right is §4's rule and our
- * reading of it: the first category whose top lies in the upper half, else the one that the top is in.
+ * Scrolls in steps until the page ends; a step of 0 only checks the current position. Right is, by §4, the
+ * first category whose top lies in the upper half of the viewport, else the one at the viewport's top.
  */
 function walk(page: Page, step: number): Promise<Walk> {
   return page.evaluate(async (distance) => {
@@ -40,9 +40,9 @@ function walk(page: Page, step: number): Promise<Walk> {
     let place: number;
     do {
       place = window.scrollY;
-      const timeout = performance.now() + 1000;
+      const deadline = performance.now() + 1000;
       do await drawn();
-      while (shownOne() !== rightOne() && performance.now() < timeout);
+      while (shownOne() !== rightOne() && performance.now() < deadline);
       const shown = shownOne();
       if (shown !== rightOne()) wrong.push(`${shown} for ${rightOne()} at ${place}`);
       if (named.at(-1) !== shown) named.push(shown);
@@ -52,7 +52,7 @@ function walk(page: Page, step: number): Promise<Walk> {
   }, step);
 }
 
-test('§4 Active category: right wherever one is, in either language', async ({ page }) => {
+test('§4 Active category: right at every scroll position, in both languages', async ({ page }) => {
   await openMenu(page, 'en');
   await expectRightEverywhere(page, 'en');
   await untilHydrated(page);

@@ -15,7 +15,7 @@ const description = (page: Page) =>
     .locator('p')
     .filter({ hasText: /Five milk rolls|خبز الحليب/ });
 
-test('Card: a description ends where a part of it does, and is one sentence', async ({ page }) => {
+test('Card: a description is cut after a whole part, and is one sentence', async ({ page }) => {
   await openMenu(page, 'ar');
   await checkEnds(page, 'ar');
   await switchWholeMenu(page, 'en');
@@ -57,7 +57,7 @@ test.describe('a long description', () => {
     },
   });
 
-  test('Card: of a long description as much is shown as there is room for, and more where it is needed', async ({
+  test('Card: a long description is cut to three lines, shown whole for a match and on paper, and shorter beside a mark', async ({
     page,
   }) => {
     await openMenu(page, 'en');
@@ -88,7 +88,7 @@ async function checkLongDescription(
   page: Page,
   { language, shown, found, text }: LongDescription,
 ): Promise<void> {
-  await test.step(`what there is no room for appears when it is searched for (${language})`, async () => {
+  await test.step(`a match in the part that is cut off is shown (${language})`, async () => {
     await expect(description(page)).toHaveText(shown, { useInnerText: true });
     await page.getByRole('searchbox').fill(found);
     await expect(description(page)).toHaveText(text, { useInnerText: true });
@@ -97,7 +97,7 @@ async function checkLongDescription(
     await expect(description(page)).toHaveText(shown, { useInnerText: true });
   });
 
-  await test.step(`on paper the whole description stands (${language})`, async () => {
+  await test.step(`the whole description is printed (${language})`, async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(description(page)).toHaveText(text, { useInnerText: true });
     await page.emulateMedia({ media: 'screen' });

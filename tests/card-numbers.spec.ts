@@ -5,7 +5,7 @@ import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
-test('Card: a number and its unit never part, whatever the width', async ({ page }) => {
+test('Card: a number and its unit stay on one line at every width', async ({ page }) => {
   await openMenu(page, 'en');
   await checkNumbers(page, 'en');
   await switchWholeMenu(page, 'ar');
@@ -36,7 +36,7 @@ test.describe('under a search', () => {
     },
   });
 
-  test('Card: a number and its unit do not part while they are searched for', async ({ page }) => {
+  test('Card: a highlighted number and its unit stay on one line', async ({ page }) => {
     await openMenu(page, 'en');
     await checkSearchedNumbers(page, 'g');
     await switchWholeMenu(page, 'ar');
@@ -57,11 +57,11 @@ async function checkSearchedNumbers(page: Page, unit: string): Promise<void> {
   });
 }
 
-/** Numbers on cards that stand on another line than the word after them. */
+/** Numbers on cards that are on another line than the word after them. */
 function partedNumbers(page: Page): Promise<readonly string[]> {
   return page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((one) => {
-      // What is out of sight has no lines yet.
+      // Cards off screen are not laid out yet.
       one.parentElement?.style.setProperty('content-visibility', 'visible');
       const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       const letters: { letter: string; node: Node; at: number }[] = [];

@@ -18,11 +18,11 @@ async function lastSection(page: Page) {
   return { section, distance };
 }
 
-test('A long menu: the way to a category far down', async ({ menuPage }) => {
+test('A long menu: jumping to a category far down', async ({ menuPage }) => {
   const { section, distance } = await lastSection(menuPage);
   await expect(menuPage.locator('article')).toHaveCount(COUNT);
 
-  await test.step('a category far down is there, at its place, when someone goes there', async () => {
+  await test.step('a click on a category far down scrolls to it', async () => {
     await lastLink(menuPage).click();
     await expect.poll(distance, { timeout: 20_000 }).toBeLessThanOrEqual(1);
     await expect(section.getByRole('article').first()).toBeInViewport();
@@ -31,7 +31,7 @@ test('A long menu: the way to a category far down', async ({ menuPage }) => {
   await menuPage.keyboard.press('Home');
   await menuPage.waitForFunction(() => window.scrollY === 0);
 
-  await test.step('who scrolls away on the way to a category is not brought back', async () => {
+  await test.step('scrolling away during a jump to a category cancels the jump', async () => {
     await lastLink(menuPage).dispatchEvent('click');
     await menuPage.waitForFunction(() => window.scrollY > 600);
     await menuPage.keyboard.press('Home');
@@ -49,12 +49,12 @@ test('A long menu: the way to a category far down', async ({ menuPage }) => {
   });
 });
 
-test('A long menu: all of it is there, also out of sight', async ({ menuPage }) => {
+test('A long menu: all of it is rendered, also off screen', async ({ menuPage }) => {
   await test.step('all of it is in the page, for the browser’s own search', async () => {
     await expect(menuPage.locator('article')).toHaveCount(COUNT);
   });
 
-  await test.step('what is out of sight changes language too, and search goes on', async () => {
+  await test.step('cards off screen change language too, and search still works', async () => {
     const far = menuPage.locator('article').nth(60);
     await expect(far).toBeAttached();
     const english = (await far.locator('h3').textContent()) ?? '';

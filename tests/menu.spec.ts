@@ -9,7 +9,9 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 test.describe('sections and cards', () => {
   test.use({ content: SMALL_MENU });
 
-  test('The menu is in order, and its cards show what is known', async ({ menuPage }) => {
+  test('The menu is in order, and its cards show the fields that are present', async ({
+    menuPage,
+  }) => {
     await checkSections(menuPage);
     await checkTextsOfCards(menuPage);
     await checkPicturesOfCards(menuPage);
@@ -146,7 +148,7 @@ test.describe('no pictures', () => {
     },
   });
 
-  test('A dish is shown without its picture, in the one font that its letters need', async ({
+  test('A dish without a picture is shown, and only the font that its letters need is fetched', async ({
     menuPage,
     expectedTrouble,
   }) => {

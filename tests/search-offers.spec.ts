@@ -55,8 +55,10 @@ async function checkElsewhereOffer(page: Page, offered: ElsewhereOffer): Promise
   await expect(page.getByRole('searchbox')).toHaveValue(query);
 }
 
-test('Search: what is offered beside the matches, in both languages', async ({ menuPage }) => {
-  await test.step('nothing is offered that is in neither language, and §5 holds for the items', async () => {
+test('Search: categories and matches in the other language are offered, in both languages', async ({
+  menuPage,
+}) => {
+  await test.step('nothing is offered without a match in either language, and category names are no match (§5)', async () => {
     await search(menuPage, 'sweet');
     await expect(menuPage.getByText('No dishes match “sweet”')).toBeVisible();
     await search(menuPage, 'xyzzy');
@@ -65,13 +67,13 @@ test('Search: what is offered beside the matches, in both languages', async ({ m
     await expect(menuPage.getByRole('button', { name: /match(es)? in/ })).toHaveCount(0);
   });
 
-  await test.step('a category of that name is offered, and leads to it in the whole menu', async () => {
+  await test.step('a category whose name matches is offered, and the link scrolls to it in the whole menu', async () => {
     await checkCategoryOffer(menuPage, 'sweet', 'Go to Sweet things');
     await switchLanguage(menuPage, 'ar');
     await checkCategoryOffer(menuPage, 'حلويات', 'انتقل إلى الحلويات');
   });
 
-  await test.step('what matches only in the other language is offered there', async () => {
+  await test.step('matches that exist only in the other language are offered', async () => {
     await menuPage.setViewportSize(ABOVE_KEYBOARD);
     await checkElsewhereOffer(menuPage, {
       language: 'ar',

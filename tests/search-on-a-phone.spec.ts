@@ -17,7 +17,7 @@ async function expectFieldAtTop(page: Page): Promise<void> {
   await expect.poll(() => topOfField(page)).toBe(8);
 }
 
-/** A card whose title stands between the bars at the top and the footer. */
+/** The first card's title is between the bars at the top and the footer. */
 async function expectFirstTitleSeen(page: Page): Promise<void> {
   const title = page.getByRole('article').first().getByRole('heading');
   await expect
@@ -31,7 +31,7 @@ async function expectFirstTitleSeen(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The whole menu from its top, with the field where it stands before anyone searches. */
+/** Back to the whole menu at its top, with the field at its initial position. */
 async function endSearch(page: Page): Promise<void> {
   await field(page).press('Escape');
   await field(page).press('Enter');
@@ -39,7 +39,7 @@ async function endSearch(page: Page): Promise<void> {
   await expect(field(page)).not.toBeFocused();
   await page.setViewportSize(PHONE);
   await expect(page.locator('mark')).toHaveCount(0);
-  // It goes back to where it was when the whole menu is shown again: not after what follows.
+  // The app restores the scroll position when the menu is shown again: wait for that before scrolling.
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => topOfField(page)).toBeGreaterThan(8);
@@ -110,15 +110,15 @@ async function checkPlaceholder(page: Page): Promise<void> {
 }
 
 async function checkSearchBar(page: Page, language: Language): Promise<void> {
-  await test.step(`with the focus it stands at the top, the first matches above the keyboard (${language})`, () =>
+  await test.step(`with the focus it sticks to the top, the first matches are above the keyboard (${language})`, () =>
     checkFirstMatches(page, language));
   await test.step(`the field stays at the top when nothing matches (${language})`, () =>
     checkNoMatch(page, language));
-  await test.step(`who searches deep in the menu is back there afterwards (${language})`, () =>
+  await test.step(`clearing a search deep in the menu restores the scroll position (${language})`, () =>
     checkSearchDeepInMenu(page, language));
 }
 
-test('§2 Search bar: on a phone what is found is in sight, in both languages', async ({ page }) => {
+test('§2 Search bar: on a phone the matches are in view, in both languages', async ({ page }) => {
   await openMenu(page, 'ar');
   await test.step('The Arabic placeholder keeps its dots', () => checkPlaceholder(page));
   await checkSearchBar(page, 'ar');
@@ -129,7 +129,7 @@ test('§2 Search bar: on a phone what is found is in sight, in both languages', 
 test.describe('a small menu', () => {
   test.use({ content: SMALL_MENU });
 
-  test('§2 Search bar: the number of matches is seen, not only heard', async ({ page }) => {
+  test('§2 Search bar: the number of matches is visible, not only announced', async ({ page }) => {
     await openMenu(page, 'en');
     await checkMatchCount(page, 'o', messages.en.matchCount(3));
     await endSearch(page);

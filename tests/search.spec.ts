@@ -12,7 +12,7 @@ async function showEverything(page: Page): Promise<void> {
   await expect(dishes(page)).toHaveCount(4);
 }
 
-test('§2 Search bar: what it says, filters and forgets', async ({ menuPage }) => {
+test('§2 Search bar: placeholder, live filter and clearing', async ({ menuPage }) => {
   await test.step('the menu filters live as the user types', async () => {
     await expect(dishes(menuPage)).toHaveText(['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
     await search(menuPage).press('o');
@@ -44,9 +44,9 @@ test('§2 Search bar: what it says, filters and forgets', async ({ menuPage }) =
   });
 });
 
-test('§5 Search: what is found', async ({ menuPage }) => {
+test('§5 Search: what matches', async ({ menuPage }) => {
   for (const { why, query, found } of [
-    { why: 'the title, whatever the case', query: 'RIBEYE', found: ['Ribeye'] },
+    { why: 'the title, ignoring case', query: 'RIBEYE', found: ['Ribeye'] },
     { why: 'the description', query: 'mushroom', found: ['Sirloin'] },
     { why: 'the description as stored', query: 'rice/salad', found: ['Ribeye'] },
     { why: 'the description as displayed', query: 'rice, salad', found: ['Ribeye'] },

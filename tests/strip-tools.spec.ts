@@ -13,12 +13,12 @@ const tool = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 test('Deep in the menu the strip has the tools of the top of the page', async ({ menuPage }) => {
   for (const language of LANGUAGES) {
-    await test.step(`Deep in the menu the strip offers search, language and the way up, beside the categories (${language})`, () =>
+    await test.step(`Deep in the menu the strip has search, language and back to top, beside the categories (${language})`, () =>
       expectToolsBesideCategories(menuPage, language));
-    await test.step(`Deep in the menu the way up leads to the top, for the keyboard too (${language})`, () =>
-      expectWayUp(menuPage, language));
-    // To the language that the next round is in.
-    await test.step(`Deep in the menu the language changes where one is (${language})`, () =>
+    await test.step(`Deep in the menu back to top scrolls to the top and moves the focus there (${language})`, () =>
+      expectBackToTop(menuPage, language));
+    // The next iteration expects the other language.
+    await test.step(`Deep in the menu a change of language keeps the scroll position (${language})`, () =>
       expectLanguageToChangeInPlace(menuPage, language));
     await menuPage.evaluate(() => window.scrollTo(0, 0));
   }
@@ -60,7 +60,7 @@ async function expectLanguageToChangeInPlace(page: Page, language: Language): Pr
   await expect(tool(page, messages[language].languageNameShort)).toBeFocused();
 }
 
-async function expectWayUp(page: Page, language: Language): Promise<void> {
+async function expectBackToTop(page: Page, language: Language): Promise<void> {
   const words = messages[language];
   await goDeep(page);
   await tool(page, words.backToTop).click();

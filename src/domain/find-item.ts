@@ -1,6 +1,6 @@
 import type { Item, Section } from './types.ts';
 
-/** An item among the items of its category, with the ones before and after it, going round. */
+/** An item with its neighbours in its category; the first follows the last. */
 export interface ItemPlace {
   readonly item: Item;
   readonly previous: Item;

@@ -1,7 +1,7 @@
 /**
- * Folds a text for searching: letters that are often confused become one. Arabic as
- * Lucene's ArabicNormalizer does (alef forms, teh marbuta, alef maksura, harakat, tatweel), digits of
- * any Arabic keyboard become Western ones, Latin accents and case vanish.
+ * Folds a text for searching: variants of a letter become one letter. Arabic follows Lucene's
+ * ArabicNormalizer (alef forms, teh marbuta, alef maksura, harakat, tatweel), Arabic-Indic and Persian
+ * digits become Western ones, Latin accents and case are removed.
  *
  * Each code point folds on its own, so a part of a text always folds to a part of the folded text.
  */
@@ -29,15 +29,15 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 const cache = new Map<string, string>();
 
 export function foldCharacter(character: string): string {
-  const known = cache.get(character);
-  if (known !== undefined) return known;
+  const cached = cache.get(character);
+  if (cached !== undefined) return cached;
   const folded = computeFold(character);
   cache.set(character, folded);
   return folded;
 }
 
 function computeFold(character: string): string {
-  // Upper case first: it joins what lower case keeps apart (ς and σ, ı and i, ß and ss).
+  // Upper case first: it unifies letters that lower case keeps apart (ς and σ, ı and i, ß and ss).
   const bare = character.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   return Array.from(bare.replace(/\p{M}/gu, '').replaceAll(TATWEEL, ''), foldLetter).join('');
 }

@@ -8,7 +8,7 @@ import type { Item, Section } from './types.ts';
 interface SearchText {
   readonly lower: string;
   readonly folded: string;
-  /** Folding changed nothing but case: one comparison is enough. */
+  /** Folding changed nothing but case: `lower` and `folded` are equal. */
   readonly isPlain: boolean;
 }
 
@@ -20,7 +20,7 @@ const cache: Record<Language, WeakMap<Item, SearchText>> = {
   ar: new WeakMap(),
 };
 
-/** An item's searchable texts: title and description, as stored and as displayed. Cached. */
+/** An item's searchable texts: title and description, as stored and as displayed. Memoized. */
 export function searchTextOf(item: Item, language: Language): SearchText {
   const cached = cache[language].get(item);
   if (cached) return cached;

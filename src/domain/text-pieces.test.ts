@@ -27,7 +27,7 @@ test.each([
   { why: 'a whole letter that folds to two', text: 'Straße', query: 's', result: '[S]tra[ß]e' },
 ])('highlights $why', ({ text, query, result }) => expect(marked(text, query)).toBe(result));
 
-test('a text has a match where something of it would be marked', () => {
+test('a text has a match if highlighting marks a part of it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
       expect(hasMatch(text, query)).toBe(highlight(text, query).some(({ isMatch }) => isMatch));

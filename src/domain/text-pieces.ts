@@ -5,7 +5,7 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
-/** Splits a displayed text into matches of the query and the text between them. */
+/** Splits a displayed text into matching and other pieces. Joined, they are the text. */
 export function highlight(text: string, query: string): readonly TextPiece[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [{ text, isMatch: false }];
@@ -30,17 +30,17 @@ export function hasMatch(text: string, query: string): boolean {
   return wanted !== '' && fold(text).includes(wanted);
 }
 
-/** Keeps a number and its unit on one line with a no-break space: "150 g". */
+/** Puts a no-break space between a number and its unit: "150 g". */
 export function keepNumbersWhole(text: string): string {
   return text.replace(/(\p{Nd}) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** Splits a text; every second piece is a number with its unit. */
+/** Splits a text so that every second piece is a number (its last digits) with its unit. */
 export function splitAtNumbers(text: string): readonly string[] {
   return text.split(/(\p{Nd}+ \p{L}+)/u);
 }
 
-/** For each folded code unit: where its source character starts, and where it ends with its marks. */
+/** Maps every folded code unit to the start of its source character and to its end, marks included. */
 function foldWithPositions(text: string) {
   let folded = '';
   const sourceStart: number[] = [];

@@ -11,25 +11,25 @@ const menuOf = (...counts: readonly number[]) =>
   }));
 
 test.each([
-  { why: 'a menu that fits is left as it is', counts: [4, 3], most: 7, kept: [4, 3] },
-  { why: 'the first items stay', counts: [4, 15, 9], most: 17, kept: [4, 13, 0] },
-  { why: 'no room at all', counts: [2, 2], most: 0, kept: [0, 0] },
-])('$why', ({ counts, most, kept }) => {
-  const sections = truncateMenu(menuOf(...counts), most);
+  { why: 'a menu that fits is left as it is', counts: [4, 3], max: 7, kept: [4, 3] },
+  { why: 'the first items stay', counts: [4, 15, 9], max: 17, kept: [4, 13, 0] },
+  { why: 'no room at all', counts: [2, 2], max: 0, kept: [0, 0] },
+])('$why', ({ counts, max, kept }) => {
+  const sections = truncateMenu(menuOf(...counts), max);
   expect(sections.map(({ items }) => items.length)).toEqual(kept);
 });
 
-test('no item is unaccounted for, and what is kept are the first ones', () => {
+test('the first items are kept, and the others are counted', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),
       fc.nat(120),
-      (counts, most) => {
+      (counts, max) => {
         const whole = menuOf(...counts);
-        const sections = truncateMenu(whole, most);
+        const sections = truncateMenu(whole, max);
         expect(sections.map(({ items, awaited = 0 }) => items.length + awaited)).toEqual(counts);
         const kept = sections.flatMap(({ items }) => items);
-        expect(kept).toEqual(whole.flatMap(({ items }) => items).slice(0, most));
+        expect(kept).toEqual(whole.flatMap(({ items }) => items).slice(0, max));
       },
     ),
   );

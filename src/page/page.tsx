@@ -20,7 +20,7 @@ import { useHydrated } from './shared/use-browser-state.ts';
 import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';
 
-/** A ready menu waits this long under the hero's spinner. */
+/** A ready menu waits this long for the hero, so that both appear together. */
 const COVER_TIMEOUT_MS = 1500;
 
 const NO_SECTIONS: readonly Section[] = [];
@@ -86,17 +86,17 @@ export function Page() {
   );
 }
 
-/** Restores the scroll position when the menu is first shown, then calls `onMenuShown`. */
+/** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */
 function useMenuShown(isShown: boolean): void {
   const { onMenuShown, pageContent } = useEnvironment();
-  const isLeftToBrowser = pageContent !== undefined;
+  const isRestoredByBrowser = pageContent !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
-    restoreScrollPosition(isLeftToBrowser);
-    // The second frame starts after the first has been painted.
+    restoreScrollPosition(isRestoredByBrowser);
+    // The second animation frame begins after the first one has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(onMenuShown);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown, isLeftToBrowser, onMenuShown]);
+  }, [isShown, isRestoredByBrowser, onMenuShown]);
 }

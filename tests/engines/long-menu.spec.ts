@@ -1,7 +1,7 @@
 import { generateItems } from '../support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
-/** Taller than a box that waits for them expects. */
+/** Higher than the height that the style sheet expects of a card. */
 const dishes = (await generateItems(400)).map((dish) => ({
   ...dish,
   titleEn: `${dish.titleEn}, as the house has made it since the day it opened its doors to the town`,
@@ -9,7 +9,7 @@ const dishes = (await generateItems(400)).map((dish) => ({
 
 test.use({ content: { SHAdminHero: [], SteakHouseMenu: dishes } });
 
-test('A long menu: search reaches all of it, and a tap on a far category arrives, without the scrollend event', async ({
+test('A long menu: search covers all of it, and a tap on a far category scrolls to it without `scrollend` events', async ({
   visitor,
   engine,
 }) => {
@@ -25,7 +25,7 @@ test('A long menu: search reaches all of it, and a tap on a far category arrives
   await expect.poll(async () => (await visitor.names('category')).length).toBeGreaterThan(0);
   await engine.press('Escape');
   await expect.poll(() => visitor.names('category')).toContain(last);
-  // Safari has no scrollend before 26.2.
+  // Safari before 26.2.
   await engine.run(() => {
     for (const { prototype } of [Window, Document, HTMLElement]) {
       Reflect.deleteProperty(prototype, 'onscrollend');

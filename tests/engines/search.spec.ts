@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-test('§5 Search: filters live, whatever the case; nothing found is said, and one tap shows everything', async ({
+test('§5 Search: filters live and ignores case; says that nothing matches, and one tap shows everything', async ({
   visitor,
   engine,
 }) => {
@@ -21,10 +21,7 @@ test('§5 Search: filters live, whatever the case; nothing found is said, and on
   await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
 });
 
-test('§5 Search: Arabic letters that are often confused match each other', async ({
-  visitor,
-  engine,
-}) => {
+test('§5 Search: variants of an Arabic letter match', async ({ visitor, engine }) => {
   await visitor.open('?lang=ar');
   await visitor.click('searchbox', 'ابحث في القائمة...');
   await engine.type('شوربه');

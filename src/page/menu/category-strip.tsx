@@ -8,7 +8,7 @@ import styles from './category-strip.module.css';
 interface CategoryStripProps {
   readonly sections: readonly Section[];
   readonly activeId: string | undefined;
-  /** Beside the categories, at the end of the line. */
+  /** Shown at the end of the strip. */
   readonly children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ interface ScrollEdges {
   readonly hasMoreAfter: boolean;
 }
 
-/** Whether a horizontally scrolling element hides something before or after what it shows. */
+/** Whether a horizontally scrolling element has content before or after its visible part. */
 function useScrollEdges(): readonly [ScrollEdges, RefCallback<HTMLElement>] {
   const [edges, setEdges] = useState<ScrollEdges>({ hasMoreBefore: false, hasMoreAfter: false });
   const watch = useCallback((row: HTMLElement) => {

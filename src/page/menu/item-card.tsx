@@ -15,8 +15,8 @@ import { TagMarker } from '../shared/tag-marker.tsx';
 import { Highlighted, WholeNumbers } from '../shared/text-pieces.tsx';
 import styles from './item-card.module.css';
 
-/** Three lines of a phone's card in either language; one where an allergen mark needs the room. */
-const MOST_LETTERS = { usual: 60, marked: 24 };
+/** Three lines of a phone's card in either language; one line beside an allergen mark. */
+const MAX_LETTERS = { usual: 60, marked: 24 };
 
 interface ItemCardProps {
   readonly item: Item;
@@ -30,7 +30,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { language, messages } = useLanguage();
   const title = item.title[language];
   const description = item.description[language];
-  // Seen where no detail can be opened, for want of scripts.
+  // Shown only without scripts, where no detail can be opened.
   const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
   return (
     <article
@@ -77,10 +77,10 @@ interface CardDescriptionProps {
 
 function CardDescription({ description, query, isMarked }: CardDescriptionProps) {
   const { language } = useLanguage();
-  const mostLetters = isMarked ? MOST_LETTERS.marked : MOST_LETTERS.usual;
-  const { shown, rest } = cutDescription(description, language, mostLetters);
+  const maxLetters = isMarked ? MAX_LETTERS.marked : MAX_LETTERS.usual;
+  const { shown, rest } = cutDescription(description, language, maxLetters);
   const whole = shown + rest;
-  // What was searched for may be where there was no room.
+  // A match in the part that is cut off must be visible.
   const isCut = rest !== '' && (hasMatch(shown, query) || !hasMatch(whole, query));
   return (
     <p className={styles.description}>
@@ -90,7 +90,7 @@ function CardDescription({ description, query, isMarked }: CardDescriptionProps)
   );
 }
 
-/** What a dish costs and, for a chain that has to tell on its cards, its calories. */
+/** The price and, for chains that must show them on cards, the calories. */
 function CardPrice({ item }: { item: Item }) {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();

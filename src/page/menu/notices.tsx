@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly height?: 'search';
 }
 
-/** What stands in the menu's place while, or because, there is no menu to show. */
+/** Replaces the menu while there is none to show. */
 export function Notice({ children, height }: NoticeProps) {
   return (
     <div className={styles.notice} data-height={height}>
@@ -23,7 +23,7 @@ export function Notice({ children, height }: NoticeProps) {
   );
 }
 
-/** Under the hero's cover it only keeps the place: one voice is enough to say "Loading...". */
+/** Under the loading cover it only reserves the height: the cover has a spinner already. */
 export function MenuLoading({ isCovered }: { isCovered: boolean }) {
   return (
     <div className={styles.notice} data-height="full">
@@ -32,7 +32,7 @@ export function MenuLoading({ isCovered }: { isCovered: boolean }) {
   );
 }
 
-/** §8: the exact English text, under an Arabic sentence for those who read Arabic. */
+/** §8: the exact English text; in Arabic below an Arabic sentence. */
 export function MenuFailed({ failure, onRetry }: { failure: MenuFailure; onRetry: () => void }) {
   const { language, messages } = useLanguage();
   const key = failure === 'items' ? 'itemsFailed' : 'categoriesFailed';
@@ -62,7 +62,7 @@ export function MenuEmpty() {
   );
 }
 
-/** So that nobody takes what is left for the whole menu. */
+/** Says that dishes are hidden, so that the rest is not taken for the whole menu. */
 export function HiddenDishes({ onShow }: { onShow: () => void }) {
   const { messages } = useLanguage();
   return (

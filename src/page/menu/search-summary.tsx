@@ -17,13 +17,13 @@ interface SearchSummaryProps {
   readonly onLeave: (categoryId: string) => void;
 }
 
-/** How many dishes match, and the categories that are called so. */
+/** The number of matches, and links to the categories whose names match. */
 export function SearchSummary({ sections, query, count, onLeave }: SearchSummaryProps) {
   const { language, messages } = useLanguage();
   const categories = findCategories(sections, query, language);
   return (
     <div className={styles.summary}>
-      {/* That there are none is said larger. */}
+      {/* `NoMatch` shows a zero in larger letters. */}
       <p aria-live="polite" className={count === 0 ? hidden.hidden : styles.count}>
         {query !== '' && messages.matchCount(count)}
       </p>
@@ -59,23 +59,27 @@ interface NoMatchProps {
   readonly onLeave: () => void;
 }
 
-/** Nothing matches in this language; what does in the other one is offered. */
+/** Shown when nothing matches in this language; offers the matches in the other one. */
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
   const elsewhere = useMatchesElsewhere(sections, query);
-  const goOn = (step: () => void) => () => {
+  const andFocusMenu = (step: () => void) => () => {
     step();
     focusById(MENU_ID);
   };
   return (
     <Notice height="search">
       <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>
-      <button type="button" className={noticeStyles.action} onClick={goOn(onLeave)}>
+      <button type="button" className={noticeStyles.action} onClick={andFocusMenu(onLeave)}>
         {messages.showAll}
       </button>
       <div aria-live="polite">
         {elsewhere > 0 && (
-          <button type="button" className={noticeStyles.offer} onClick={goOn(toggleLanguage)}>
+          <button
+            type="button"
+            className={noticeStyles.offer}
+            onClick={andFocusMenu(toggleLanguage)}
+          >
             {messages.matchesElsewhere(elsewhere, nextLanguage(language))}
           </button>
         )}
@@ -84,7 +88,7 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   );
 }
 
-/** How many items match in the other language; 0 until there was time to look through them. */
+/** How many items match in the other language; 0 until the deferred search has run. */
 function useMatchesElsewhere(sections: readonly Section[], query: string): number {
   const elsewhere = nextLanguage(useLanguage().language);
   const deferredQuery = useDeferredValue(query, '');

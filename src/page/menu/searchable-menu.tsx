@@ -51,7 +51,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   );
   const isSearching = query !== '';
   const matches = useMemo(
-    () => (isSearching ? withIdsOfTheirOwn(filterSections(offered, query, language)) : []),
+    () => (isSearching ? withUniqueIds(filterSections(offered, query, language)) : []),
     [offered, query, isSearching, language],
   );
   const isPainted = useIsPainted(query);
@@ -102,6 +102,6 @@ function useIsPainted(query: string): boolean {
 }
 
 /** Both lists are in the document, and an id may occur only once. */
-function withIdsOfTheirOwn(sections: readonly Section[]): readonly Section[] {
+function withUniqueIds(sections: readonly Section[]): readonly Section[] {
   return sections.map((section) => ({ ...section, id: `found-${section.id}` }));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * §4: on scroll, the first category whose top lies between 0 and half the viewport's height; when none
- * does, the one that the top of the viewport is in.
+ * §4: on scroll, the first category whose top lies between 0 and half the viewport's height; if there is
+ * none, the category at the top of the viewport.
  */
 export function useActiveCategory(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
@@ -30,7 +30,7 @@ export function useActiveCategory(ids: readonly string[]): string | undefined {
 }
 
 function findActive(ids: readonly string[]): string | undefined {
-  // Before anyone has scrolled it is the first. To measure would lay out what a cover still hides.
+  // At the top it is the first. Measuring would force a layout of a menu that is still covered.
   if (window.scrollY <= 0) return ids[0];
   const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
   // A smooth scroll may end a fraction of a pixel short.

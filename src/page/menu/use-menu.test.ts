@@ -13,19 +13,19 @@ const partly: MenuLoad = {
   value: { ...menu, sections: [{ ...section, awaited: 3 }] },
 };
 
-test('a page that arrived empty loads; one that arrived with its menu is ready', () => {
+test('a page served without its menu loads; one served with it is ready', () => {
   expect(initialMenu(undefined)).toEqual({ status: 'loading' });
   expect(initialMenu({ sections: [section], slides: [] })).toEqual(ready);
 });
 
-test('what was read again and is the same leaves what is shown, down to the object', () => {
+test('an unchanged menu keeps the same object', () => {
   expect(keepIfSame(ready, structuredClone(menu))).toBe(ready);
 });
 
 test.each([
   { why: 'a dish is new', value: { ...menu, sections: [{ ...section, items: [] }] } },
-  { why: 'it comes from a copy', value: { ...menu, isStoredCopy: true } },
-])('what was read again replaces what is shown where $why', ({ value }) => {
+  { why: 'it is an offline copy', value: { ...menu, isStoredCopy: true } },
+])('a menu that was read again replaces the shown one if $why', ({ value }) => {
   expect(keepIfSame(ready, value)).toEqual({ status: 'ready', value });
 });
 
@@ -33,26 +33,26 @@ const failedItems = new MenuLoadError('items', undefined);
 const failedCategories = new MenuLoadError('categories', undefined);
 
 test.each([
-  { why: 'a menu that is shown stays', shown: ready, error: failedItems, after: 'ready' },
-  { why: 'half a menu is none', shown: partly, error: failedItems, after: 'items' },
+  { why: 'a shown menu stays', shown: ready, error: failedItems, after: 'ready' },
+  { why: 'an incomplete menu fails', shown: partly, error: failedItems, after: 'items' },
   {
-    why: 'which reading failed is told',
+    why: 'the failed collection is named',
     shown: { status: 'loading' } as const,
     error: failedCategories,
     after: 'categories',
   },
   {
-    why: 'whatever else goes wrong, the dishes are missing',
+    why: 'any other error counts as missing items',
     shown: { status: 'loading' } as const,
     error: new TypeError('no script'),
     after: 'items',
   },
-])('after a reading that failed, $why', ({ shown, error, after }) => {
+])('after a failed read, $why', ({ shown, error, after }) => {
   const state = keepOrFail(shown, error);
   expect(state.status === 'failed' ? state.failure : state.status).toBe(after);
 });
 
-test('a menu that could not be read again is known to be a copy', () => {
+test('a menu that could not be read again counts as an offline copy', () => {
   expect(keepOrFail(ready, failedItems)).toEqual({
     status: 'ready',
     value: { ...menu, isStoredCopy: true },
@@ -63,7 +63,7 @@ describe('following the menu', () => {
   const fresh: Menu = { sections: [], isStoredCopy: false };
   const stored: Menu = { sections: [], isStoredCopy: true };
 
-  const told = { onRead: vi.fn(), onFailed: vi.fn() };
+  const listeners = { onRead: vi.fn(), onFailed: vi.fn() };
   const readAgain = vi.fn<() => Promise<Menu>>();
   let network: EventTarget;
 
@@ -83,9 +83,9 @@ describe('following the menu', () => {
   const comeOnline = () => network.dispatchEvent(new Event('online'));
 
   test('a menu that was read stays when the network comes back', async () => {
-    followMenu(Promise.resolve(fresh), readAgain, told);
+    followMenu(Promise.resolve(fresh), readAgain, listeners);
     await settle();
-    expect(told.onRead).toHaveBeenCalledExactlyOnceWith(fresh);
+    expect(listeners.onRead).toHaveBeenCalledExactlyOnceWith(fresh);
     comeOnline();
     await settle(20_000);
     expect(readAgain).not.toHaveBeenCalled();
@@ -93,35 +93,35 @@ describe('following the menu', () => {
 
   test.each([
     { why: 'failed', first: () => Promise.reject(new Error('no network')) },
-    { why: 'was a stored copy', first: async () => stored },
-  ])('one that $why is read again until the network leads somewhere', async ({ first }) => {
-    followMenu(first(), readAgain, told);
+    { why: 'was an offline copy', first: async () => stored },
+  ])('a menu that $why is read again until the network works', async ({ first }) => {
+    followMenu(first(), readAgain, listeners);
     await settle();
     readAgain.mockRejectedValueOnce(new Error('not yet')).mockResolvedValueOnce(fresh);
     comeOnline();
     await settle(0);
     expect(readAgain).toHaveBeenCalledTimes(1);
     await settle(3000);
-    expect(told.onRead).toHaveBeenLastCalledWith(fresh);
+    expect(listeners.onRead).toHaveBeenLastCalledWith(fresh);
     await settle(20_000);
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
   test('only the latest read is reported', async () => {
-    followMenu(Promise.resolve(stored), readAgain, told);
+    followMenu(Promise.resolve(stored), readAgain, listeners);
     await settle();
-    let answerLate: (menu: Menu) => void = () => undefined;
-    readAgain.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    let answerFirst: (menu: Menu) => void = () => undefined;
+    readAgain.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     readAgain.mockResolvedValueOnce(fresh);
     comeOnline();
     await settle(3000);
-    answerLate(stored);
+    answerFirst(stored);
     await settle();
-    expect(told.onRead.mock.calls).toEqual([[stored], [fresh]]);
+    expect(listeners.onRead.mock.calls).toEqual([[stored], [fresh]]);
   });
 
-  test('nothing is reported after it is stopped', async () => {
-    const stop = followMenu(Promise.reject(new Error('no network')), readAgain, told);
+  test('nothing is reported after it was stopped', async () => {
+    const stop = followMenu(Promise.reject(new Error('no network')), readAgain, listeners);
     await settle();
     comeOnline();
     stop();

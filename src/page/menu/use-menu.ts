@@ -3,8 +3,8 @@ import type { Menu, PageContent } from '../../content/page-content.ts';
 import { MenuLoadError } from '../../content/page-content.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 
-/** Delays after `online`: the network may not be usable yet. */
-const AFTER_ONLINE_MS = [0, 3000, 10_000];
+/** The `online` event may come before the network can reach the server, so the menu is read three times. */
+const RETRY_DELAYS_MS = [0, 3000, 10_000];
 
 export type MenuFailure = MenuLoadError['failed'];
 
@@ -18,9 +18,12 @@ export interface MenuState {
   readonly retry: () => void;
 }
 
-/** The menu: from the served page, then as read at start, on retry and when the network is back. */
+/**
+ * The menu: what the served page holds, replaced if the first read differs. It is read again on request, and
+ * when the network comes back after a failure or an offline copy.
+ */
 export function useMenu(): MenuState {
-  const { menu: firstReading, readMenuAgain, pageContent } = useEnvironment();
+  const { menu: firstRead, readMenuAgain, pageContent } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [menu, setMenu] = useState(() => initialMenu(pageContent));
   const retry = useCallback(() => {
@@ -30,11 +33,11 @@ export function useMenu(): MenuState {
 
   useEffect(
     () =>
-      followMenu(attempt === 0 ? firstReading : readMenuAgain(), readMenuAgain, {
+      followMenu(attempt === 0 ? firstRead : readMenuAgain(), readMenuAgain, {
         onRead: (value) => setMenu((shown) => keepIfSame(shown, value)),
         onFailed: (error) => setMenu((shown) => keepOrFail(shown, error)),
       }),
-    [firstReading, readMenuAgain, attempt],
+    [firstRead, readMenuAgain, attempt],
   );
   // React renders a deferred value in slices, so a tap in between is answered. Unlike a transition it
   // never becomes urgent: a transition of more than five seconds is finished without a break.
@@ -47,8 +50,8 @@ interface Listeners {
 }
 
 /**
- * Reports the latest read of the menu. After a failure or an offline copy it reads again when the network
- * is back. Returns a function that stops it.
+ * Reports the result of reading the menu. After a failure or an offline copy it reads again when the network
+ * comes back, and reports only the latest read. Returns a function that stops it.
  */
 export function followMenu(
   first: Promise<Menu>,
@@ -56,33 +59,33 @@ export function followMenu(
   { onRead, onFailed }: Listeners,
 ): () => void {
   let latest: Promise<Menu> | undefined;
-  let isOutdated = false;
+  let needsRetry = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  const follow = async (reading: Promise<Menu>) => {
-    latest = reading;
+  const follow = async (read: Promise<Menu>) => {
+    latest = read;
     try {
-      const menu = await reading;
-      if (reading !== latest) return;
-      isOutdated = menu.isStoredCopy;
+      const menu = await read;
+      if (read !== latest) return;
+      needsRetry = menu.isStoredCopy;
       onRead(menu);
     } catch (error) {
       console.warn(error);
-      if (reading !== latest) return;
-      isOutdated = true;
+      if (read !== latest) return;
+      needsRetry = true;
       onFailed(error);
     }
   };
-  const readIfOutdated = () => {
-    if (isOutdated) follow(readAgain());
+  const retryIfNeeded = () => {
+    if (needsRetry) follow(readAgain());
   };
-  const readSoon = () => {
-    for (const delay of AFTER_ONLINE_MS) timers.push(setTimeout(readIfOutdated, delay));
+  const scheduleRetries = () => {
+    for (const delay of RETRY_DELAYS_MS) timers.push(setTimeout(retryIfNeeded, delay));
   };
   follow(first);
-  window.addEventListener('online', readSoon);
+  window.addEventListener('online', scheduleRetries);
   return () => {
     latest = undefined;
-    window.removeEventListener('online', readSoon);
+    window.removeEventListener('online', scheduleRetries);
     for (const timer of timers) clearTimeout(timer);
   };
 }
@@ -92,13 +95,13 @@ export function initialMenu(pageContent: PageContent | undefined): MenuLoad {
   return { status: 'ready', value: { sections: pageContent.sections, isStoredCopy: false } };
 }
 
-/** Keeps the same object if nothing has changed, so that nothing renders again. */
+/** Keeps the same object when nothing has changed, so that nothing renders again. */
 export function keepIfSame(shown: MenuLoad, value: Menu): MenuLoad {
   const isSame = shown.status === 'ready' && JSON.stringify(shown.value) === JSON.stringify(value);
   return isSame ? shown : { status: 'ready', value };
 }
 
-/** A failed read does not remove a complete menu. A menu with awaited items fails as a whole. */
+/** A complete menu stays when reading it again fails; one with items still awaited has failed. */
 export function keepOrFail(shown: MenuLoad, error: unknown): MenuLoad {
   if (shown.status === 'ready' && shown.value.sections.every(({ awaited = 0 }) => awaited === 0)) {
     return { status: 'ready', value: { ...shown.value, isStoredCopy: true } };
