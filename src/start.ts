@@ -15,17 +15,12 @@ start();
 
 async function start(): Promise<void> {
   const pageContent = readPageContent(document);
-  if (pageContent) {
-    // First what is seen, then what makes it work, then what may have changed since it was rendered.
-    await whenPainted();
-    const { runApp } = await loadApp();
-    runApp({ backend, pageContent, ...readContent(whenLoaded()) });
-  } else {
-    const content = readContent(Promise.resolve());
-    content.slides.then(preloadFirstPicture).catch(() => undefined);
-    const { runApp } = await loadApp();
-    runApp({ backend, pageContent, ...content });
-  }
+  const content = pageContent ? undefined : readContent();
+  content?.slides.then(preloadFirstPicture).catch(() => undefined);
+  // A page with its menu: first the paint, then the app, then what may have changed since it was rendered.
+  if (pageContent) await whenPainted();
+  const { runApp } = await loadApp();
+  runApp({ backend, pageContent, ...(content ?? readContent(whenLoaded())) });
 }
 
 /** Pictures further down wait until the app is loaded or has failed (src/document/inline/head.ts). */
@@ -36,8 +31,8 @@ function loadApp() {
 }
 
 /** The slides first: their pictures are still to be requested. */
-function readContent(isTime: Promise<void>) {
-  const reader = isTime.then(loadReader);
+function readContent(ready = Promise.resolve()) {
+  const reader = ready.then(loadReader);
   const slides = reader.then(({ readSlides }) => readSlides());
   const menu = reader.then(({ readMenu }) => readMenu());
   // Prevents `unhandledrejection`; consumers attach later.
