@@ -79,6 +79,8 @@ test('Language: in the address', async ({ page }) => {
     await page.goto('/Public-Menu-Access?lang=ar&table=7');
     await expect(html).toHaveAttribute('lang', 'ar');
     await page.getByRole('button', { name: 'English' }).click();
+    // A click before hydration is handled after it; a reload must not come first.
+    await expect(html).toHaveAttribute('lang', 'en');
     await page.reload();
     await expect(html).toHaveAttribute('lang', 'en');
     expect(new URL(page.url()).searchParams.get('table')).toBe('7');
