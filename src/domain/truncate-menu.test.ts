@@ -19,6 +19,13 @@ test.each([
   expect(sections.map(({ items }) => items.length)).toEqual(kept);
 });
 
+test('a section that fits is the same object, and one that is cut counts what it already awaited', () => {
+  const menu = menuOf(2, 3).map((section) => ({ ...section, awaited: 4 }));
+  const [first, second] = truncateMenu(menu, 3);
+  expect(first).toBe(menu[0]);
+  expect(second?.awaited).toBe(6);
+});
+
 test('the first items are kept, and the others are counted', () => {
   fc.assert(
     fc.property(

@@ -1,13 +1,12 @@
 import type { Section } from './types.ts';
 
-/** The first items of a menu, and how many of each section are left out. */
+/** The first items of a menu; the others of each section are counted as awaited. */
 export function truncateMenu(sections: readonly Section[], maxItems: number): readonly Section[] {
-  const count = sections.reduce((total, { items }) => total + items.length, 0);
-  if (count <= maxItems) return sections;
   let room = maxItems;
   return sections.map((section) => {
     const items = section.items.slice(0, room);
     room -= items.length;
-    return { ...section, items, awaited: section.items.length - items.length };
+    const left = section.items.length - items.length;
+    return left === 0 ? section : { ...section, items, awaited: left + (section.awaited ?? 0) };
   });
 }

@@ -1,9 +1,17 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { directionOf, textIn } from '../../domain/language.ts';
+import { countItems } from '../../domain/sections.ts';
+import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { AwaitedCards, CardGroup, GROUP_SIZE } from './card-group.tsx';
 import styles from './menu-sections.module.css';
+
+/** The first matches fill a phone's screen, so that typing waits for no more of them. */
+const FIRST_MATCHES = 6;
+
+/** React finishes a transition of more than five seconds without a break: a slow phone takes less for these. */
+const ITEMS_PER_UPDATE = 300;
 
 interface MenuSectionsProps {
   readonly sections: readonly Section[];
@@ -13,7 +21,8 @@ interface MenuSectionsProps {
 
 /** Each section is a Suspense boundary: React hydrates them one by one, a tapped one first. */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { sections, query, lastOpened } = props;
+  const { query, lastOpened } = props;
+  const sections = useRenderedPart(props.sections, query);
   return (
     <div className={styles.sections} data-found={query !== ''}>
       {sections.map((section) => (
@@ -28,6 +37,19 @@ export const MenuSections = memo(function MenuSections(props: MenuSectionsProps)
     </div>
   );
 });
+
+/** A long list is rendered in several updates, one after the other. */
+function useRenderedPart(sections: readonly Section[], query: string): readonly Section[] {
+  const first = query === '' ? ITEMS_PER_UPDATE : FIRST_MATCHES;
+  const [rendered, setRendered] = useState({ query, limit: first });
+  const limit = rendered.query === query ? rendered.limit : first;
+  const isComplete = countItems(sections) <= limit;
+  useEffect(() => {
+    if (isComplete) return;
+    startTransition(() => setRendered({ query, limit: limit + ITEMS_PER_UPDATE }));
+  }, [query, limit, isComplete]);
+  return useMemo(() => truncateMenu(sections, limit), [sections, limit]);
+}
 
 interface MenuSectionProps {
   readonly section: Section;

@@ -1,15 +1,6 @@
-import {
-  Activity,
-  memo,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Activity, memo, type RefObject, useMemo, useState } from 'react';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
-import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useIsChoiceKnown, useMarks } from '../allergens/allergens-provider.tsx';
 import { LazyOverlays } from '../allergens/lazy-overlays.tsx';
@@ -22,9 +13,6 @@ import { HiddenDishes } from './notices.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import { useActiveCategory } from './use-active-category.ts';
-
-/** Fill a phone's screen. */
-const FIRST_MATCHES = 6;
 
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
@@ -54,11 +42,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     () => (isSearching ? withUniqueIds(filterSections(offered, query, language)) : []),
     [offered, query, isSearching, language],
   );
-  const isPainted = useIsPainted(query);
-  const renderedMatches = useMemo(
-    () => (isPainted ? matches : truncateMenu(matches, FIRST_MATCHES)),
-    [matches, isPainted],
-  );
   const displayed = isSearching ? matches : offered;
   const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
   const activeId = useActiveCategory(ids);
@@ -83,7 +66,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         />
       </Activity>
       {isSearching && count > 0 && (
-        <MenuSections sections={renderedMatches} query={query} lastOpened={lastOpened} />
+        <MenuSections sections={matches} query={query} lastOpened={lastOpened} />
       )}
       {isSearching && count === 0 && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
@@ -93,13 +76,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     </>
   );
 });
-
-/** Whether a first part of the matches is on the screen, so that rendering the rest delays nothing. */
-function useIsPainted(query: string): boolean {
-  const [painted, setPainted] = useState('');
-  useEffect(() => startTransition(() => setPainted(query)), [query]);
-  return painted === query;
-}
 
 /** Both lists are in the document, and an id may occur only once. */
 function withUniqueIds(sections: readonly Section[]): readonly Section[] {

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Menu, PageContent } from '../../content/page-content.ts';
 import { MenuLoadError } from '../../content/page-content.ts';
 import { useEnvironment } from '../shared/environment.tsx';
@@ -34,14 +34,13 @@ export function useMenu(): MenuState {
   useEffect(
     () =>
       followMenu(attempt === 0 ? firstRead : readMenuAgain(), readMenuAgain, {
-        onRead: (value) => setMenu((shown) => keepIfSame(shown, value)),
+        // A transition renders the cards in slices, so a tap in between is answered.
+        onRead: (value) => startTransition(() => setMenu((shown) => keepIfSame(shown, value))),
         onFailed: (error) => setMenu((shown) => keepOrFail(shown, error)),
       }),
     [firstRead, readMenuAgain, attempt],
   );
-  // React renders a deferred value in slices, so a tap in between is answered. Unlike a transition it
-  // never becomes urgent: a transition of more than five seconds is finished without a break.
-  return { menu: useDeferredValue(menu), retry };
+  return { menu, retry };
 }
 
 interface Listeners {
