@@ -12,10 +12,11 @@ export async function runLighthouse(
   address: string,
   browserArguments: readonly string[],
 ): Promise<Figures> {
-  const flags = ['--headless=new', '--no-sandbox', ...browserArguments].map((flag) => `"${flag}"`);
+  const quoted = browserArguments.map((flag) => flag.replace(/=(.*)/, '="$1"'));
+  const flags = ['--headless=new', '--no-sandbox', ...quoted].join(' ');
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',
-    [address, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
+    [address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 50_000_000 },
   );
   const { categories }: Report = JSON.parse(stdout);
