@@ -8,7 +8,7 @@ export default defineConfig({
     // More workers than cores: the longest tests mostly wait for processes.
     maxWorkers: 3,
     // Some tests start processes, on machines that may be busy.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -49,11 +49,11 @@ export async function withBrowser<T>(
   }
 }
 
-/** A phone with an empty profile and a slow processor, on slow 4G unless the network is not the subject. */
+/** A phone with an empty profile. A slow one has a slow processor and slow 4G. */
 export async function withPhone<T>(
   browser: Browser,
   work: (phone: Phone) => Promise<T>,
-  network: 'slow-4g' | 'unlimited' = 'slow-4g',
+  speed: 'slow' | 'slow-processor' | 'unlimited' = 'slow',
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -68,8 +68,10 @@ export async function withPhone<T>(
     page.setDefaultTimeout(LONGEST_WAIT_MS);
     const session = await context.newCDPSession(page);
     const { untilQuiet, weigh } = await recordTransfer(session);
-    if (network === 'slow-4g') await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (speed === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (speed !== 'unlimited') {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    }
     // The TypeScript loader wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(installProbe);

@@ -8,7 +8,6 @@ export const BUDGETS: Figures = {
   js: 80_000,
   css: 8000,
   fonts: 60_000,
-  images: 150_000,
   total: 350_000,
   requests: 20,
 };

@@ -67,9 +67,9 @@ test('a price changed in the database shows on the page without a restart', asyn
   expect(await exit).toEqual({
     code: 0,
     lines: [
-      'New edition: 22 documents, 12 pictures, of which 12 were fetched.',
+      'New content: 22 documents, 12 pictures, of which 12 were fetched.',
       expect.stringMatching(/^Menu ready at /),
-      'New edition: 22 documents, 12 pictures, of which 0 were fetched.',
+      'New content: 22 documents, 12 pictures, of which 0 were fetched.',
     ],
   });
 });
@@ -96,14 +96,14 @@ test('without the database the last pulled content is served, and this is logged
   await expect
     .poll(() => lines().at(-1), WAIT)
     .toMatch(
-      /^Serving the edition of 20\S+Z until the database can be read: menu cannot be read: /,
+      /^Serving the content of 20\S+Z until the database can be read: menu cannot be read: /,
     );
   given.chain.standIn.setContent(withPrice('98765'));
   given.chain.standIn.setFault();
   await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
   expect(lines().slice(2)).toEqual([
     'The database can be read again.',
-    'New edition: 22 documents, 12 pictures, of which 0 were fetched.',
+    'New content: 22 documents, 12 pictures, of which 0 were fetched.',
   ]);
 });
 

@@ -21,7 +21,7 @@ async function checkSizes(page: Page, language: Language): Promise<void> {
     const small = await page.evaluate(() => {
       const targets = [...document.querySelectorAll('nav a, nav button, main button, input')];
       return targets
-        .filter((target) => target.closest('article') === null)
+        .filter((target) => target.closest('article') === null && target.checkVisibility())
         .filter((target) => {
           const { width, height } = target.getBoundingClientRect();
           return width < 44 || height < 44;

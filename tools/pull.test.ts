@@ -30,12 +30,12 @@ function startPull(
   };
 }
 
-test('an edition is written, then it says that nothing has changed', async () => {
+test('the content is written, then it says that nothing has changed', async () => {
   expect(await startPull(given.pulled.folder).ended).toEqual({
     code: 0,
     signal: null,
     stdout: `Pictures: 3 of 12\nPictures: 6 of 12\nPictures: 9 of 12\nPictures: 12 of 12
-New edition in ${given.pulled.folder}: 22 documents, 12 pictures, of which 12 were fetched\n`,
+New content in ${given.pulled.folder}: 22 documents, 12 pictures, of which 12 were fetched\n`,
     stderr: '',
   });
   expect(await startPull(given.pulled.folder).ended).toMatchObject({
@@ -44,7 +44,7 @@ New edition in ${given.pulled.folder}: 22 documents, 12 pictures, of which 12 we
   });
 });
 
-test('killed in the middle, it leaves the last edition; run again, it brings the whole', async () => {
+test('killed in the middle, it leaves the last content; run again, it completes', async () => {
   await given.pulled.pull();
   const before = await given.pulled.readDocuments(MENU);
   given.chain.standIn.setContent(exchangePictures());
@@ -81,7 +81,7 @@ test.each([
   { why: 'refuses', fault: { service: 'firestore', kind: 'permission-denied' } },
   { why: 'fails half-way', fault: { service: 'firestore', kind: 'drop', collection: MENU } },
 ] as const)(
-  'when the database $why, the old edition stands: one line and exit code 1',
+  'when the database $why, the old content stays: one line and exit code 1',
   async ({ fault }) => {
     await given.pulled.pull();
     const before = await given.pulled.list();

@@ -25,7 +25,7 @@ export async function run([folder = pulledFolder(process.env)]: readonly string[
   const holds = `${result.documents} documents, ${result.pictures} pictures`;
   console.log(
     result.isNew
-      ? `New edition in ${folder}: ${holds}, of which ${result.fetched} were fetched`
+      ? `New content in ${folder}: ${holds}, of which ${result.fetched} were fetched`
       : `Nothing has changed: ${folder} holds ${holds}`,
   );
 }

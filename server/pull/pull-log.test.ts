@@ -21,8 +21,8 @@ test('changes are logged, and nothing else', () => {
   log.logPull(SAME);
   log.logPull(SAME);
   expect(lines).toEqual([
-    'New edition: 134 documents, 124 pictures, of which 3 were fetched.',
-    'Serving the edition of 2026-01-02T03:04:05.000Z until the database can be read: menu cannot be read',
+    'New content: 134 documents, 124 pictures, of which 3 were fetched.',
+    'Serving the content of 2026-01-02T03:04:05.000Z until the database can be read: menu cannot be read',
     'The database can be read again.',
   ]);
 });

@@ -23,7 +23,7 @@ export function createPullLog() {
       isFailing = false;
       if (isNew) {
         const holds = `${documents} documents, ${pictures} pictures`;
-        console.log(`New edition: ${holds}, of which ${fetched} were fetched.`);
+        console.log(`New content: ${holds}, of which ${fetched} were fetched.`);
         named.clear();
       }
       logProblems(problems);
@@ -31,8 +31,8 @@ export function createPullLog() {
     logFailure: (error: unknown, readAt: Date): void => {
       if (isFailing) return;
       isFailing = true;
-      const edition = `the edition of ${readAt.toISOString()}`;
-      console.warn(`Serving ${edition} until the database can be read: ${errorMessage(error)}`);
+      const content = `the content of ${readAt.toISOString()}`;
+      console.warn(`Serving ${content} until the database can be read: ${errorMessage(error)}`);
     },
   };
 }
