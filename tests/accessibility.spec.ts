@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openButton } from './support/cards.ts';
 import { openMenu } from './support/open-menu.ts';
 import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +38,7 @@ async function lookAround(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByRole('article').first().getByRole('button').click();
+  await openButton(page.getByRole('article').first()).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'dialog');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
 import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { openButton } from './support/cards.ts';
 import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
@@ -25,7 +26,7 @@ test('Card: a description is cut after a whole part, and is one sentence', async
     const title = 'Warm Rolls & Herb Butter';
     const card = page.getByRole('article').filter({ hasText: title });
     await expect(card).toContainText('baked through the day, whipped butter');
-    await card.getByRole('button').click();
+    await openButton(card).click();
     const parts = page.getByRole('dialog', { name: title }).getByRole('listitem');
     const lines = [/^Five milk rolls/, /^Whipped butter with chives and parsley$/];
     await expect(parts).toHaveText(lines, { useInnerText: true });

@@ -1,5 +1,6 @@
 import { rendererFolder } from '../server/renderer.ts';
 import { arriveEmpty } from './support/arrive-empty.ts';
+import { openButton } from './support/cards.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { holdBack } from './support/hold-back.ts';
 import { makeNewVersion } from './support/new-version.ts';
@@ -105,7 +106,7 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   await site.restart(build);
 
   await page.getByRole('button', { name: 'العربية' }).click();
-  await page.getByRole('article').first().getByRole('button').click();
+  await openButton(page.getByRole('article').first()).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.reload();

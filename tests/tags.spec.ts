@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../menu.config.ts';
 import type { Language } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
+import { openButton } from './support/cards.ts';
 import { openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
@@ -70,7 +71,7 @@ async function checkDetails(page: Page, language: Language): Promise<void> {
       { title: 'T-bone', said: ['Chef’s pick'], classes: /(^|\s)Chefs pick$/ },
       { title: 'Sirloin', said: [LONG], classes: /(^|\s)Grilled by our own grandmother$/ },
     ]) {
-      await card(page, title).getByRole('button').click();
+      await openButton(card(page, title)).click();
       await expect(thumb(dialog, language)).toHaveClass(classes);
       for (const word of said) {
         await expect(dialog.getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import { createPictureSizer } from './picture-sizer.ts';
 import { serveSizedPictures } from './sized-pictures-route.ts';
 
 test('a first request gets the original; once encoded, all get the requested size', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'menu-late-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-timeout-'));
   const original = await sharp({
     create: { width: 800, height: 400, channels: 3, background: '#722' },
   })

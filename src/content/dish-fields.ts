@@ -18,6 +18,8 @@ interface TextField {
   readonly parse: (language: Language) => ParseField<string>;
   /** A dish that has no picture and none of the shown texts is left out. */
   readonly isShown: boolean;
+  /** A dish that has it in one language only is shown poorly, but loses no name, price or allergen. */
+  readonly isOptional: boolean;
 }
 
 /**
@@ -26,15 +28,15 @@ interface TextField {
  */
 export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
   title: shown('title', () => text),
-  description: shown('descriptions', () => textOrList('/')),
+  description: { ...shown('descriptions', () => textOrList('/')), isOptional: true },
   price: shown('price', () => text),
-  calories: shown('calories', () => text),
+  calories: { ...shown('calories', () => text), isOptional: true },
   allergens: shown('allergens', (language) => textOrList(COMMA[language])),
   category: { ...shown('category', () => text), isShown: false },
 };
 
 function shown(name: string, parse: TextField['parse']): TextField {
-  return { stored: { en: `${name}En`, ar: `${name}Ar` }, parse, isShown: true };
+  return { stored: { en: `${name}En`, ar: `${name}Ar` }, parse, isShown: true, isOptional: false };
 }
 
 /** The values of a dish that are the same in every language, by the name they are stored under. */

@@ -22,7 +22,7 @@ export function writeStored(key: string, value: string, area: StorageArea = 'loc
   }
 }
 
-/** Calls back with what is stored now, and again when another tab changes it. */
+/** Calls back with the stored value, and when another tab changes it. Writes of this tab are not reported. */
 export function followStored(key: string, callBack: (value: string) => void): () => void {
   const before = readStored(key);
   callBack(before);

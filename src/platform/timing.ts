@@ -1,7 +1,7 @@
 /** The longest a read may take: a visitor is waiting. */
 export const READ_TIMEOUT_MS = 10_000;
 
-/** Settles as the work does; when that has not settled in time, rejects and aborts it. */
+/** Returns the result of `start`. After the timeout it rejects and aborts. */
 export async function withTimeout<T>(
   what: string,
   start: (signal: AbortSignal) => Promise<T>,

@@ -1,6 +1,6 @@
 import { type CollectionName, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
-import type { Item, SequenceEntry } from '../../src/domain/types.ts';
+import { type Item, NO_TEXTS, type SequenceEntry } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -24,15 +24,13 @@ export function checkCategories({ sequence, sections }: ReadContent): readonly F
 /** Maps each entry to the entry that owns its category: the first that names it. */
 function findOwners(sequence: readonly SequenceEntry[]): ReadonlyMap<string, string> {
   const idByName = new Map(sequence.map(({ id, name }) => [name, id]));
-  const dishes = sequence.map(({ id, name }) => ({ ...EMPTY_DISH, id, category: name }));
+  const dishes = sequence.map(({ id, name }) => ({ ...NO_TEXTS, id, category: name }));
   return new Map(
     arrangeSections(dishes, sequence).flatMap(({ name, items }) =>
       items.map((dish) => [dish.id, idByName.get(name) ?? dish.id] as const),
     ),
   );
 }
-
-const EMPTY_DISH = { title: {}, description: {}, price: {}, calories: {}, allergens: {} };
 
 function namedTwice({ id }: SequenceEntry, owner: string): Finding {
   return {

@@ -49,22 +49,20 @@ export function checkLanguages({ slides, sequence, items }: ReadContent): readon
     ...sequence.flatMap(({ id, name }) => compare(SEQUENCE, id, CATEGORY_NAMES, name)),
     ...items.flatMap((item) =>
       Object.values(
-        mapValues(DISH_TEXTS, ({ stored, isShown }, field) =>
-          isShown ? compare(MENU, item.id, stored, item[field]) : [],
+        mapValues(DISH_TEXTS, ({ stored, isShown, isOptional }, field) =>
+          isShown ? compare(MENU, item.id, stored, item[field], isOptional) : [],
         ),
       ).flat(),
     ),
   ];
 }
 
-/** A dish without these is shown poorly, but loses no name, price or allergen. */
-const OPTIONAL_TEXT = /^(?:descriptions|calories)/;
-
 function compare(
   collection: CollectionName,
   id: string,
   stored: Readonly<Record<Language, string>>,
   text: LocalizedText,
+  isOptional = false,
 ): readonly Finding[] {
   const present = LANGUAGES.find((language) => text[language] !== undefined);
   if (present === undefined) return [];
@@ -77,7 +75,7 @@ function compare(
       field,
       message: `is missing, while ${stored[present]} is there`,
       kind: 'one-language',
-      severity: OPTIONAL_TEXT.test(field) ? 'warning' : severity,
+      severity: isOptional ? 'warning' : severity,
       cost,
     };
   });

@@ -3,7 +3,7 @@ import { isLunchTime } from '../../domain/lunch-window.ts';
 import { storedAllergens } from '../../page/allergens/stored-allergens.ts';
 import { chosenLanguage } from '../../page/shared/stored-language.ts';
 
-/** Pictures wait this long for an app that does not arrive. */
+/** After this time pictures load even if the app has not. */
 const APP_TIMEOUT_MS = 5000;
 
 /**

@@ -53,7 +53,7 @@ export function AllergensProvider({ sections, children }: AllergensProviderProps
     [],
   );
   useLayoutEffect(() => {
-    // Set by src/document/inline/head.ts; in this frame every dish has its mark.
+    // Set by src/document/inline/head.ts; removed in the frame in which all dishes are marked.
     if (known) delete document.documentElement.dataset.allergensPending;
   }, [known]);
 
@@ -100,10 +100,10 @@ export function useIsChoiceKnown(): boolean {
 }
 
 /** Cards that are not on the screen are updated in a deferred render. */
-export function useMarksWhenSeen(isSeen: boolean): Marks {
-  const now = useMarks();
-  const later = useDeferredValue(now);
-  return isSeen ? now : later;
+export function useMarksWhenVisible(isVisible: boolean): Marks {
+  const current = useMarks();
+  const deferred = useDeferredValue(current);
+  return isVisible ? current : deferred;
 }
 
 /** If the chunk fails to load, every dish says to ask. */

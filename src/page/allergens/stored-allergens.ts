@@ -12,7 +12,7 @@ export function storeAllergens(choice: string): void {
   writeStored(KEY, choice);
 }
 
-/** Calls back with what is chosen, now and in another tab. */
+/** Calls back with the stored choice, and when another tab changes it. */
 export function subscribeToStoredAllergens(callBack: (choice: string) => void): () => void {
   return followStored(KEY, callBack);
 }

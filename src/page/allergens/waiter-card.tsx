@@ -1,6 +1,6 @@
 import { asOnMenu } from '../../domain/allergen-marks.ts';
 import { findAllergens } from '../../domain/allergens.ts';
-import { directionOf, type Language } from '../../domain/language.ts';
+import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { nameInSentence } from '../../domain/name-in-sentence.ts';
 import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
@@ -26,7 +26,7 @@ export function WaiterCard({ items, dish }: WaiterCardProps) {
   return (
     <div ref={keepAwake} className={styles.card}>
       <div className={styles.halves}>
-        {(['ar', 'en'] as const).map((language) => (
+        {LANGUAGES.toReversed().map((language) => (
           <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
             {dish && <Dish dish={dish} language={language} />}
             {names.length > 0 && (

@@ -86,7 +86,7 @@ function hasAddress(slide: PendingSlide): slide is ReadySlide {
   return slide.image !== undefined;
 }
 
-/** The position `step` places on from `position` among `count`, going round at both ends. */
+/** `position + step`, wrapping around at both ends. */
 export function wrapPosition(position: number, step: number, count: number): number {
   return (((position + step) % count) + count) % count;
 }

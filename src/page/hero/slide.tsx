@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { TextInLanguage } from '../../domain/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../domain/pictures.ts';
-import { slideWords, type Words } from '../../domain/slide-words.ts';
+import { slideText } from '../../domain/slide-text.ts';
 import type { ReadySlide } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { SizedImage } from '../shared/sized-image.tsx';
@@ -19,7 +20,7 @@ interface SlideProps {
 export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFailed }: SlideProps) {
   const { language } = useLanguage();
   const { id, image } = slide;
-  const title = slideWords(slide.title, language);
+  const title = slideText(slide.title, language);
   const isShown = state === 'active' || state === 'entering';
   // A requested picture stays: without it a slide would be blank while it animates out.
   const [hasStarted, setHasStarted] = useState(shouldLoad);
@@ -54,14 +55,14 @@ export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFai
           />
         </picture>
       )}
-      <Caption title={title} description={slideWords(slide.description, language)} />
+      <Caption title={title} description={slideText(slide.description, language)} />
     </div>
   );
 }
 
 interface CaptionProps {
-  readonly title: Words | undefined;
-  readonly description: Words | undefined;
+  readonly title: TextInLanguage | undefined;
+  readonly description: TextInLanguage | undefined;
 }
 
 function Caption({ title, description }: CaptionProps) {

@@ -1,7 +1,7 @@
 import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
 import type { Item } from '../../domain/types.ts';
-import { useMarksWhenSeen } from '../allergens/allergens-provider.tsx';
-import { LanguageWhenSeen } from '../shared/language-provider.tsx';
+import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
+import { LanguageWhenVisible } from '../shared/language-provider.tsx';
 import styles from './card-group.module.css';
 import { ItemCard } from './item-card.tsx';
 
@@ -21,10 +21,10 @@ interface CardGroupProps {
 export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
   const { items, count, query, lastOpened } = props;
   const [isRendered, ref] = useIsRendered();
-  const { markOf } = useMarksWhenSeen(isRendered);
+  const { markOf } = useMarksWhenVisible(isRendered);
   return (
     <div ref={ref} className={styles.cards} data-count={count}>
-      <LanguageWhenSeen isSeen={isRendered}>
+      <LanguageWhenVisible isVisible={isRendered}>
         {items.map((item) => (
           <ItemCard
             key={item.id}
@@ -34,7 +34,7 @@ export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
             mark={markOf(item)}
           />
         ))}
-      </LanguageWhenSeen>
+      </LanguageWhenVisible>
     </div>
   );
 });

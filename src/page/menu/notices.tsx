@@ -40,7 +40,7 @@ export function MenuFailed({ failure, onRetry }: { failure: MenuFailure; onRetry
     <Notice>
       <div role="alert">
         <p className={styles.headline}>{messages[key]}</p>
-        {language === 'ar' && (
+        {language !== 'en' && (
           <p lang="en" dir="ltr">
             {en[key]}
           </p>

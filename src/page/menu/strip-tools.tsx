@@ -5,14 +5,14 @@ import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './strip-tools.module.css';
 
-/** Without it, a jump from above an element to below it would go unnoticed. */
+/** Extends the viewport downwards: only an element above the screen counts as out of view. */
 const EVERYTHING_BELOW = '0px 0px 10000000px';
 
 interface StripToolsProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** The tools of the top of the page, while the search field is scrolled out of view. */
+/** Search, language and back-to-top buttons, shown while the search field is scrolled out of view. */
 export function StripTools({ searchField }: StripToolsProps) {
   const { messages } = useLanguage();
   if (!useIsAboveScreen(searchField)) return null;

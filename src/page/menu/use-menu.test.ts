@@ -79,15 +79,15 @@ describe('following the menu', () => {
     vi.resetAllMocks();
   });
 
-  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   const comeOnline = () => network.dispatchEvent(new Event('online'));
 
   test('a menu that was read stays when the network comes back', async () => {
     followMenu(Promise.resolve(fresh), readAgain, listeners);
-    await settle();
+    await advance();
     expect(listeners.onRead).toHaveBeenCalledExactlyOnceWith(fresh);
     comeOnline();
-    await settle(20_000);
+    await advance(20_000);
     expect(readAgain).not.toHaveBeenCalled();
   });
 
@@ -96,38 +96,38 @@ describe('following the menu', () => {
     { why: 'was an offline copy', first: async () => stored },
   ])('a menu that $why is read again until the network works', async ({ first }) => {
     followMenu(first(), readAgain, listeners);
-    await settle();
+    await advance();
     readAgain.mockRejectedValueOnce(new Error('not yet')).mockResolvedValueOnce(fresh);
     comeOnline();
-    await settle(0);
+    await advance(0);
     expect(readAgain).toHaveBeenCalledTimes(1);
-    await settle(3000);
+    await advance(3000);
     expect(listeners.onRead).toHaveBeenLastCalledWith(fresh);
-    await settle(20_000);
+    await advance(20_000);
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
   test('only the latest read is reported', async () => {
     followMenu(Promise.resolve(stored), readAgain, listeners);
-    await settle();
+    await advance();
     let answerFirst: (menu: Menu) => void = () => undefined;
     readAgain.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     readAgain.mockResolvedValueOnce(fresh);
     comeOnline();
-    await settle(3000);
+    await advance(3000);
     answerFirst(stored);
-    await settle();
+    await advance();
     expect(listeners.onRead.mock.calls).toEqual([[stored], [fresh]]);
   });
 
   test('nothing is reported after it was stopped', async () => {
     const stop = followMenu(Promise.reject(new Error('no network')), readAgain, listeners);
-    await settle();
+    await advance();
     comeOnline();
     stop();
-    await settle(20_000);
+    await advance(20_000);
     comeOnline();
-    await settle(20_000);
+    await advance(20_000);
     expect(readAgain).not.toHaveBeenCalled();
   });
 });

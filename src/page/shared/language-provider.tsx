@@ -13,7 +13,7 @@ import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
 import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from './scroll-position.ts';
-import { rememberLanguage } from './stored-language.ts';
+import { storeLanguage } from './stored-language.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -41,7 +41,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       messages: messages[language],
       toggleLanguage: () => {
         const chosen = nextLanguage(language);
-        rememberLanguage(chosen);
+        storeLanguage(chosen);
         const restoreScroll = holdScrollPosition();
         setDocumentLanguage(chosen, brand);
         flushSync(() => setLanguage(chosen));
@@ -60,16 +60,16 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-interface LanguageWhenSeenProps {
-  readonly isSeen: boolean;
+interface LanguageWhenVisibleProps {
+  readonly isVisible: boolean;
   readonly children: ReactNode;
 }
 
 /** Cards that are not on the screen switch language in a deferred render. */
-export function LanguageWhenSeen({ isSeen, children }: LanguageWhenSeenProps) {
-  const now = useLanguage();
-  const later = useDeferredValue(now);
-  return <LanguageContext value={isSeen ? now : later}>{children}</LanguageContext>;
+export function LanguageWhenVisible({ isVisible, children }: LanguageWhenVisibleProps) {
+  const current = useLanguage();
+  const deferred = useDeferredValue(current);
+  return <LanguageContext value={isVisible ? current : deferred}>{children}</LanguageContext>;
 }
 
 /** Sets the document's language, direction and description. */

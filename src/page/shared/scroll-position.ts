@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../platform/device-storage.ts';
 /** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
 /** Cards take their real heights when they are first laid out near the screen. */
-const FRAMES_TO_SETTLE = 8;
+const FRAMES_TO_RESTORE = 8;
 /** Less than the height of a card. */
 const PROBE_STEP_PX = 40;
 const STORAGE_KEY = 'menu-scroll';
@@ -15,7 +15,7 @@ interface Anchor {
   readonly top: number;
 }
 
-/** For a language switch: the returned function scrolls what the visitor reads back to where it was. */
+/** For a language switch: returns a function that restores the position of the visible card. */
 export function holdScrollPosition(): () => void {
   const [x, y] = [window.innerWidth / 2, window.innerHeight / 3];
   const anchor =
@@ -55,24 +55,24 @@ export function holdScrollPositionOnResize(): void {
     pause = setTimeout(() => {
       // During a rotation the layout is not what the visitor was reading; `resize` may still be pending.
       if (framesLeft > 0 || window.innerWidth !== anchor.width) return;
-      // The same anchor as long as it holds: rotating back returns to the same dish.
+      // Keep an anchor that has not moved: rotating back returns to the same dish.
       if (anchor.card?.isConnected && distanceFrom(anchor) === 0) return;
       const card = findTopCard();
       anchor = { width: window.innerWidth, card, top: topOf(card) };
     }, PAUSE_MS);
   };
-  const settle = () => {
+  const restoreAnchor = () => {
     if (window.scrollY > 0) scrollPageBy(distanceFrom(anchor));
     framesLeft -= 1;
-    if (framesLeft > 0) requestAnimationFrame(settle);
+    if (framesLeft > 0) requestAnimationFrame(restoreAnchor);
   };
   const onResize = () => {
     // A phone's toolbars and keyboard change only the height, and that moves nothing.
     if (window.innerWidth === anchor.width) return;
     anchor = { ...anchor, width: window.innerWidth };
-    const isSettling = framesLeft > 0;
-    framesLeft = FRAMES_TO_SETTLE;
-    if (!isSettling) settle();
+    const isRestoring = framesLeft > 0;
+    framesLeft = FRAMES_TO_RESTORE;
+    if (!isRestoring) restoreAnchor();
   };
   updateAnchor();
   window.addEventListener('scroll', updateAnchor, { passive: true });
@@ -106,15 +106,14 @@ function scrollPageBy(top: number): void {
 }
 
 /**
- * After a reload or Back: the stored scroll position, or the category in the address. A page served with
- * its menu leaves both to the browser, which looks for them on load; in an empty page the menu is not
- * there by then.
+ * After a reload or Back: restores the stored position, or the category in the URL hash. For a page served
+ * with its menu the browser does both; an empty page has no menu yet when the browser tries.
  */
 export function restoreScrollPosition(isLeftToBrowser: boolean): void {
   const position = isLeftToBrowser ? 0 : positionToRestore();
   if (position > 0) window.scrollTo({ top: position, behavior: 'instant' });
   const target = document.getElementById(window.location.hash.slice(1));
-  // A visitor who has scrolled on since the browser went there is not brought back.
+  // Do not scroll back a visitor who has already scrolled on.
   if (target && (!isLeftToBrowser || Math.abs(topOf(target)) < window.innerHeight)) {
     target.scrollIntoView({ behavior: 'instant' });
   }

@@ -13,7 +13,7 @@ export function chosenLanguage(): Language {
 }
 
 /** Stores the choice, and replaces the language in an address that names one. */
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   writeStored(KEY, language);
   const address = new URL(window.location.href);
   if (!address.searchParams.has(ADDRESS_PARAMETER)) return;

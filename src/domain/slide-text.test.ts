@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Language, LocalizedText } from './language.ts';
-import { slideWords } from './slide-words.ts';
+import { slideText } from './slide-text.ts';
 
 interface Case {
   readonly why: string;
   readonly words: LocalizedText;
   readonly language: Language;
-  readonly result: ReturnType<typeof slideWords>;
+  readonly result: ReturnType<typeof slideText>;
 }
 
 test.each<Case>([
@@ -41,5 +41,5 @@ test.each<Case>([
     result: undefined,
   },
 ])('a slide says $why', ({ words, language, result }) =>
-  expect(slideWords(words, language)).toEqual(result),
+  expect(slideText(words, language)).toEqual(result),
 );
