@@ -1,6 +1,9 @@
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expect, test } from './support/test.ts';
 
+/** Chromium stores the scroll position of a history entry about a second after the last scroll. */
+const HISTORY_DELAY_MS = 1500;
+
 test('A reload restores the scroll position', async ({ menuPage }) => {
   const dish = menuPage.getByRole('article').nth(30);
   await dish.scrollIntoViewIfNeeded();
@@ -25,6 +28,7 @@ for (const { why, isEmpty } of [
     await dish.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => Math.round(window.scrollY));
     expect(position).toBeGreaterThan(1000);
+    await page.waitForTimeout(HISTORY_DELAY_MS);
     // A text file of the site would make the browser ask for a favicon.
     await page.goto('about:blank');
     await page.goBack();

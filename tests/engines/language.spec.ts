@@ -28,9 +28,12 @@ test('§4 Language: a switch keeps the card being read in view, and so does a fo
   engine,
   testProxy,
 }) => {
-  const release = testProxy.delay(/rubik-arabic[^?]*$/);
-  await visitor.open();
+  const releaseFont = testProxy.delay(/rubik-arabic[^?]*$/);
+  const releaseApp = testProxy.delay(/assets\/main-/);
+  await visitor.load();
   await renderAll(engine);
+  releaseApp();
+  await visitor.untilHydrated();
   await useWideFallbackFont(engine);
   await engine.run((position) => {
     const { top = 0 } =
@@ -41,7 +44,7 @@ test('§4 Language: a switch keeps the card being read in view, and so does a fo
   await visitor.click('button', 'عربي');
   await expect.poll(() => visitor.language()).toBe('ar rtl');
   expect(Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
-  release();
+  releaseFont();
   await expect.poll(() => engine.run(() => document.fonts.status)).toBe('loaded');
   await expect.poll(async () => Math.abs((await topOfRead(engine)) - top)).toBeLessThan(A_CARD_PX);
 });

@@ -24,6 +24,7 @@ const SCRIPTS = [
   ['src/page/dish/use-drag.ts', 'touchstart', 'there is no touch screen'],
   ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no touch screen'],
   ['src/page/menu/card-group.tsx', 'ContentVisibilityAutoStateChangeEvent', 'all counts as seen'],
+  ['src/page/menu/card-group.tsx', 'checkVisibility', 'all counts as seen'],
   ['src/page/menu/card-group.tsx', 'contentvisibilityautostatechange', 'all counts as seen'],
   ['src/page/dish/use-share.ts', 'canShare', 'the link is copied'],
   [

@@ -1,5 +1,6 @@
 import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
 import type { Item } from '../../domain/types.ts';
+import { whenIdle } from '../../platform/timing.ts';
 import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
 import { LanguageWhenVisible } from '../shared/language-provider.tsx';
 import styles from './card-group.module.css';
@@ -51,13 +52,24 @@ export function AwaitedCards({ count }: { count: number }) {
 function useIsRendered(): readonly [boolean, RefCallback<Element>] {
   const [isRendered, setIsRendered] = useState(true);
   const watch = useCallback((element: Element | null) => {
-    const update = (event: Event) => {
-      if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
-      // A transition runs before deferred updates: a card that scrolls into view is in the new language.
-      startTransition(() => setIsRendered(!event.skipped));
+    if (!element) return undefined;
+    // A transition runs before deferred updates: a card that scrolls into view is in the new language.
+    const update = (isNowRendered: boolean) => startTransition(() => setIsRendered(isNowRendered));
+    const onChange = (event: Event) => {
+      if (event instanceof ContentVisibilityAutoStateChangeEvent) update(!event.skipped);
     };
-    element?.addEventListener('contentvisibilityautostatechange', update);
-    return () => element?.removeEventListener('contentvisibilityautostatechange', update);
+    element.addEventListener('contentvisibilityautostatechange', onChange);
+    // In a served page the first event was before hydration.
+    const cancelFirst = whenIdle(() => update(!isSkipped(element)));
+    return () => {
+      cancelFirst();
+      element.removeEventListener('contentvisibilityautostatechange', onChange);
+    };
   }, []);
   return [isRendered, watch];
+}
+
+function isSkipped({ firstElementChild: card }: Element): boolean {
+  if (!card || !('checkVisibility' in card)) return false;
+  return !card.checkVisibility({ contentVisibilityAuto: true });
 }
