@@ -4,8 +4,8 @@ import type { Figures } from './figures.ts';
 
 /** Compressed bytes of the embedded menu's first visit before scrolling, by kind, and its requests. */
 export const BUDGETS: Figures = {
-  html: 30_000,
-  js: 80_000,
+  html: 32_000,
+  js: 82_000,
   css: 8000,
   fonts: 60_000,
   total: 350_000,

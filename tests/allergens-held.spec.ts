@@ -96,7 +96,7 @@ test('if the allergens chunk fails to load, every dish says to ask', async ({
   await storeChoice(page, MILK_CHOSEN);
   await page.route(ALLERGENS_CHUNK, (route) => route.abort());
   await page.goto('/Public-Menu-Access');
-  await expect(page.getByText(WORDS.en.unstated)).toHaveCount(6);
+  await expect(page.getByText(WORDS.en.noInformation)).toHaveCount(6);
 });
 
 for (const isHiding of [false, true]) {

@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
+import {
+  ALLERGEN_MENU,
+  choose,
+  chooseOnly,
+  openSheet,
+  option,
+  WORDS,
+} from './support/allergens.ts';
 import { card } from './support/cards.ts';
 import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -49,7 +56,7 @@ async function expectMilkNowAndReloaded(page: Page, language: 'en' | 'ar'): Prom
     if (visit === 'reloaded') await page.reload();
     await expect(card(page, words.title('Ribeye'))).toContainText(words.containsMilk);
     await openSheet(page, words);
-    await expect(sheet(page, words).getByRole('checkbox', { name: words.milk })).toBeChecked();
+    await expect(option(page, words, words.milk)).toBeChecked();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

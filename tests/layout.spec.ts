@@ -83,7 +83,7 @@ async function checkPrint(page: Page): Promise<void> {
     await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
-    await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('article').locator('img:visible')).toHaveCount(0);
     await expect(page.getByRole('article').last()).toBeVisible();
     const steaks = page.getByRole('region', { name: 'Steaks' });
     expect(await countColumns(steaks.getByRole('article'))).toBe(2);

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '../menu.config.ts';
 import { OperatorError } from '../server/errors.ts';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
@@ -39,14 +40,23 @@ async function writeContent(items: readonly unknown[], slides: readonly unknown[
 }
 
 test('the content that ships has no errors', async () => {
-  const { counts, findings } = await examine(await openFolder(path.resolve('content')));
+  const { counts, findings } = await examine(await openFolder(path.resolve('content')), brand);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });
 
 test('a loss for the diner is an error: listed by document and field, with a summary', async () => {
   await writeContent(
-    [{ id: 'a', titleEn: 'Ribeye', titleAr: 'ريب', itemImage: 'none.webp' }],
+    [
+      {
+        id: 'a',
+        titleEn: 'Ribeye',
+        titleAr: 'ريب',
+        itemImage: 'none.webp',
+        allergensEn: 'Mlik',
+        allergensAr: 'حليب',
+      },
+    ],
     [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
   );
   expect(await runCommand(folder)).toEqual({
@@ -61,8 +71,12 @@ SteakHouseMenu, document "a"
            so the dish is shown without a picture
   warning  categoryEn is missing, and so is categoryAr
            so the dish is shown at the very end, under “More”
+  warning  allergensEn has a word of no allergen group (milk?): Mlik
+           so diners who choose a group are not warned of it
+  warning  allergensAr names other allergens than allergensEn: milk
+           so readers of one language are not told of an allergen
 
-1 slide, 1 category, 1 dish, 2 pictures: 2 errors, 1 warning
+1 slide, 1 category, 1 dish, 2 pictures: 2 errors, 3 warnings
 `,
   });
 });
@@ -88,7 +102,7 @@ test('what is only shown poorly is a warning and exit code 0; --json has all of 
     items: 6,
     pictures: 0,
     errors: 0,
-    warnings: 12,
+    warnings: 18,
   });
   expect(findings[0]).toEqual({
     collection: 'SteakHouseMenu',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { brand } from '../menu.config.ts';
 import { OperatorError } from '../server/errors.ts';
 import { contentFolder } from '../server/settings.ts';
 import { examine } from './check-content/examine.ts';
@@ -22,7 +23,7 @@ export async function run(given: readonly string[]): Promise<void> {
     folder === undefined
       ? await openFirebase(process.env, served)
       : await openFolder(path.resolve(folder));
-  const report = await examine(source);
+  const report = await examine(source, brand);
   console.log(isJson ? JSON.stringify(report, undefined, 2) : formatReport(report));
   if (report.counts.errors > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { COMMA } from '../domain/description.ts';
 import { hasText, type Language, type LocalizedText } from '../domain/language.ts';
 import type { DishText, DishValue, Item } from '../domain/types.ts';
 import {
+  amount,
   index,
   localized,
   mapValues,
@@ -31,6 +32,7 @@ export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
   description: { ...shown('descriptions', () => textOrList('/')), isOptional: true },
   price: shown('price', () => text),
   calories: { ...shown('calories', () => text), isOptional: true },
+  caffeine: { ...shown('caffeine', () => text), isOptional: true },
   allergens: shown('allergens', (language) => textOrList(COMMA[language])),
   category: { ...shown('category', () => text), isShown: false },
 };
@@ -44,6 +46,8 @@ export const DISH_VALUES: Readonly<Record<DishValue, string>> = {
   image: 'itemImage',
   index: 'index',
   tags: 'tags',
+  sodiumMg: 'sodiumMg',
+  activityMinutes: 'activityMinutes',
 };
 
 export function readDishTexts(read: ReadField): Partial<Record<DishText, LocalizedText>> {
@@ -55,6 +59,8 @@ export function readDishValues(read: ReadField) {
     image: read(DISH_VALUES.image, text),
     index: read(DISH_VALUES.index, index),
     tags: read(DISH_VALUES.tags, textOrList(', ')),
+    sodiumMg: read(DISH_VALUES.sodiumMg, amount),
+    activityMinutes: read(DISH_VALUES.activityMinutes, amount),
   });
 }
 

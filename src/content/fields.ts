@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '../domain/language.ts';
+import { parseNumber } from '../domain/price.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 
@@ -57,6 +58,13 @@ export function index(value: unknown): number | Wrong | undefined {
   const written = presentText(value);
   if (written === undefined) return undefined;
   return Number.isFinite(Number(written)) ? Number(written) : { message: 'must be a number' };
+}
+
+/** An amount, in either language's digits; never negative. */
+export function amount(value: unknown): number | Wrong | undefined {
+  const written = isTextLike(value) ? presentText(value) : 'no number';
+  if (written === undefined) return undefined;
+  return parseNumber(written) ?? { message: 'must be a number that is not negative' };
 }
 
 function isTextLike(value: unknown): value is string | number {

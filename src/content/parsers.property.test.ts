@@ -97,7 +97,10 @@ test.each(
   },
 );
 
-function expectValid({ id, image, index, tags, ...texts }: Item): void {
+function expectValid({ sodiumMg = 0, activityMinutes = 0, ...item }: Item): void {
+  const { id, image, index, tags, ...texts } = item;
+  expect(sodiumMg).toBeGreaterThanOrEqual(0);
+  expect(activityMinutes).toBeGreaterThanOrEqual(0);
   expect(id).toBeTypeOf('string');
   expect(image === undefined || URL.canParse(image, 'https://menu.example')).toBe(true);
   expect(index === undefined || Number.isFinite(index)).toBe(true);

@@ -19,6 +19,8 @@ test('what cannot be read counts as absent, and all of it is reported', () => {
     caloriesEn: ['720'],
     allergensEn: [['Milk']],
     index: [],
+    sodiumMg: '2 g',
+    activityMinutes: -5,
   });
   expect(item).toEqual({
     id: 'a',
@@ -26,6 +28,7 @@ test('what cannot be read counts as absent, and all of it is reported', () => {
     description: {},
     price: { ar: '89' },
     calories: {},
+    caffeine: {},
     allergens: {},
     category: {},
   });
@@ -35,6 +38,8 @@ test('what cannot be read counts as absent, and all of it is reported', () => {
     'caloriesEn: must be a text or a number',
     'allergensEn: must be a text, a number or a list of them',
     'index: must be a number',
+    'sodiumMg: must be a number that is not negative',
+    'activityMinutes: must be a number that is not negative',
   ]);
 });
 
@@ -65,6 +70,9 @@ test('what is there is kept, what is blank is absent, numbers serve as texts', (
     priceEn: 89.5,
     priceAr: 0,
     caloriesEn: 720,
+    caffeineEn: '95 mg',
+    sodiumMg: '2,240',
+    activityMinutes: '٥٥',
     index: ' 3 ',
     tags: 'Best',
     unknownField: { ignored: true },
@@ -77,10 +85,13 @@ test('what is there is kept, what is blank is absent, numbers serve as texts', (
     description: {},
     price: { en: '89.5', ar: '0' },
     calories: { en: '720' },
+    caffeine: { en: '95 mg' },
     allergens: {},
     category: {},
     index: 3,
     tags: 'Best',
+    sodiumMg: 2240,
+    activityMinutes: 55,
   });
 });
 

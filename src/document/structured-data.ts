@@ -3,7 +3,7 @@ import { pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
 import { LANGUAGES, type Language, textIn } from '../domain/language.ts';
-import { priceAsNumber } from '../domain/price.ts';
+import { parseNumber } from '../domain/price.ts';
 import type { Item, Section } from '../domain/types.ts';
 import { messages } from '../i18n/messages.ts';
 
@@ -42,8 +42,13 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
 
 function menuItem(item: Item, language: Language, origin: string) {
   const description = item.description[language];
-  const price = priceAsNumber(item.price[language]);
+  const price = parseNumber(item.price[language]);
   const calories = item.calories[language];
+  const nutrition = {
+    ...(calories === undefined ? {} : { calories }),
+    ...(item.sodiumMg === undefined ? {} : { sodiumContent: `${item.sodiumMg} mg` }),
+  };
+  const hasNutrition = Object.keys(nutrition).length > 0;
   return {
     '@type': 'MenuItem',
     // schema.org requires a name, so the other language's title serves.
@@ -53,7 +58,7 @@ function menuItem(item: Item, language: Language, origin: string) {
     ...(price === undefined
       ? {}
       : { offers: { '@type': 'Offer', price, priceCurrency: CURRENCY } }),
-    ...(calories === undefined ? {} : { nutrition: { '@type': 'NutritionInformation', calories } }),
+    ...(hasNutrition ? { nutrition: { '@type': 'NutritionInformation', ...nutrition } } : {}),
   };
 }
 

@@ -1,74 +1,82 @@
-import { allergenKeys, cutAllergens } from './allergen-names.ts';
-import { type Allergen, findAllergens } from './allergens.ts';
-import { LANGUAGES, type Language, type LocalizedText } from './language.ts';
-import { nameInSentence } from './name-in-sentence.ts';
+import { type Allergen, type AllergenReader, judge } from './allergens.ts';
+import type { Language } from './language.ts';
+import type { Mark, Marks } from './marks.ts';
+import { nameKey } from './phrase-dictionary.ts';
 import type { TextPiece } from './text-pieces.ts';
 import type { Item } from './types.ts';
 
-/** What a card says to someone who has chosen allergens. Nothing is ever said to be safe. */
-export type Mark =
-  | { readonly kind: 'contains'; readonly names: Readonly<Record<Language, readonly string[]>> }
-  /** The kitchen has not stated it, or not so that it could be compared with what was chosen. */
-  | { readonly kind: 'unstated' };
+const NO_INFORMATION: readonly Mark[] = [{ kind: 'noInformation' }];
 
-export interface Marks {
-  readonly markOf: (item: Item) => Mark | undefined;
-  /** Cuts what the kitchen stated into what was chosen and what lies between. */
-  readonly highlight: (stated: string) => readonly TextPiece[];
-}
-
-const UNSTATED: Mark = { kind: 'unstated' };
-
-/** Compares every item with what was chosen, under all the names that the menu has for it. */
-export function createMarks(items: readonly Item[], chosen: readonly LocalizedText[]): Marks {
-  const onMenu = findAllergens(items);
-  const wanted = chosen.map((name) => asOnMenu(name, onMenu));
-  const memory = new WeakMap<Item, { readonly mark: Mark | undefined }>();
+export function createMarks(reader: AllergenReader, chosen: readonly Allergen[]): Marks {
+  const cache = new WeakMap<Item, readonly Mark[]>();
   return {
-    markOf: (item) => {
-      const known = memory.get(item) ?? { mark: findMark(item, wanted) };
-      memory.set(item, known);
-      return known.mark;
+    chosenIn: (language) => chosen.map((allergen) => nameInSentence(allergen, language, reader)),
+    marksOf: (item) => {
+      const marks = cache.get(item) ?? findMarks(item, reader, chosen);
+      cache.set(item, marks);
+      return marks;
     },
-    highlight: (stated) =>
-      cutAllergens(stated).map(({ text, key }) => ({
-        text,
-        isMatch: key !== undefined && wanted.some(({ keys }) => isNamedBy(key, keys)),
-      })),
+    highlight: (stated) => highlight(stated, reader, chosen),
   };
 }
 
-/** A choice outlives the menu that it was made on: any of its names is enough to know it again. */
-export function asOnMenu(name: LocalizedText, onMenu: readonly Allergen[]): Allergen {
-  const own = LANGUAGES.flatMap((language) => allergenKeys(name[language]));
-  const same = onMenu.filter(({ keys }) => own.some((key) => keys.has(key)));
-  return {
-    name: Object.assign({}, name, ...same.map((allergen) => allergen.name)),
-    keys: new Set([...own, ...same.flatMap(({ keys }) => [...keys])]),
-  };
-}
-
-/** Whether the kitchen names it for this dish, in either language. */
-export function contains({ allergens }: Item, { keys }: Allergen): boolean {
-  return LANGUAGES.some((language) =>
-    allergenKeys(allergens[language]).some((key) => isNamedBy(key, keys)),
-  );
-}
-
-function findMark(item: Item, wanted: readonly Allergen[]): Mark | undefined {
-  const contained = wanted.filter((allergen) => contains(item, allergen));
-  if (contained.length > 0) {
+function findMarks(
+  item: Item,
+  reader: AllergenReader,
+  chosen: readonly Allergen[],
+): readonly Mark[] {
+  const statement = reader.readDish(item);
+  const named = (['contains', 'mayContain'] as const).flatMap((kind): readonly Mark[] => {
+    const found = chosen.filter((allergen) => judge(statement, allergen) === kind);
+    if (found.length === 0) return [];
     const namesIn = (language: Language) =>
-      contained.map(({ name }) => nameInSentence(name, language));
-    return { kind: 'contains', names: { en: namesIn('en'), ar: namesIn('ar') } };
-  }
-  const stated = LANGUAGES.filter((language) => allergenKeys(item.allergens[language]).length > 0);
-  // A list tells nothing of what has no name in its language.
-  const isComparable = ({ name }: Allergen) => stated.some((language) => name[language]);
-  return wanted.every(isComparable) ? undefined : UNSTATED;
+      found.map((allergen) => nameInSentence(allergen, language, reader));
+    return [{ kind, namesIn }];
+  });
+  if (named.length > 0) return named;
+  const isOpen = chosen.some((allergen) => judge(statement, allergen) === 'ask');
+  return isOpen ? NO_INFORMATION : [];
 }
 
-/** "Tree nuts" are nuts, and so is whatever else has the word in it. */
-function isNamedBy(key: string, names: ReadonlySet<string>): boolean {
-  return [...names].some((name) => ` ${key} `.includes(` ${name} `));
+/** An allergen's name in a language. A word that belongs to no group is shown as it was written. */
+export function nameOf(allergen: Allergen, language: Language, { groups }: AllergenReader) {
+  if ('word' in allergen) return { text: allergen.word, language: allergen.language };
+  const group = groups.find(({ id }) => id === allergen.group);
+  return { text: group?.name[language] ?? allergen.group, language };
+}
+
+/** In small letters, and isolated from the text around it where it is of the other language. */
+export function nameInSentence(
+  allergen: Allergen,
+  language: Language,
+  reader: AllergenReader,
+): string {
+  const name = nameOf(allergen, language, reader);
+  if (name.language !== language) return `\u2068${name.text}\u2069`;
+  return name.text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
+
+function highlight(
+  stated: string,
+  { readStatement }: AllergenReader,
+  chosen: readonly Allergen[],
+): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let last = 0;
+  const namings = readStatement(stated).namings.toSorted((a, b) => a.start - b.start);
+  for (const { start, end, groups, certainty } of namings) {
+    const word = nameKey(stated.slice(start, end));
+    const isChosen = chosen.some((allergen) =>
+      'group' in allergen
+        ? groups.includes(allergen.group)
+        : groups.length === 0 && ` ${word} `.includes(` ${nameKey(allergen.word)} `),
+    );
+    if (!isChosen || certainty === 'freeFrom') continue;
+    pieces.push({ text: stated.slice(last, start), isMatch: false });
+    pieces.push({ text: stated.slice(start, end), isMatch: true });
+    last = end;
+  }
+  return [...pieces, { text: stated.slice(last), isMatch: false }].filter(
+    ({ text }) => text !== '',
+  );
 }

@@ -1,3 +1,4 @@
+import type { OwnAllergens } from './allergens.ts';
 import type { Language } from './language.ts';
 
 type InBothLanguages = Readonly<Record<Language, string>>;
@@ -19,6 +20,12 @@ export interface Brand {
    * called what it is stored as, in both languages.
    */
   readonly tags: Readonly<Record<string, InBothLanguages>>;
+  /** Words that the allergen groups lack, and groups of the chain's own, by the id of the group. */
+  readonly allergens?: OwnAllergens;
+  /** How prices name the currency: by its word (the default) or by the riyal sign of 2025. */
+  readonly currency?: 'word' | 'sign';
+  /** Whose rules `npm run check-content` checks the menu by: those of the Saudi SFDA, or none (the default). */
+  readonly rules?: 'sfda' | 'none';
   /** Whether cards show calories beside the price, as some authorities require of chains. */
   readonly showsCaloriesOnCards: boolean;
   /** Named in the footer after "Powered by". */

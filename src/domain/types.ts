@@ -27,6 +27,9 @@ export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly image?: string;
   readonly index?: number;
   readonly tags?: string;
+  readonly sodiumMg?: number;
+  /** How long a walk uses up the dish, as the chain states it. */
+  readonly activityMinutes?: number;
 }
 
 /** The texts of a dish, each in every language. */
@@ -41,6 +44,7 @@ export const NO_TEXTS = {
   description: {},
   price: {},
   calories: {},
+  caffeine: {},
   allergens: {},
   category: {},
 } as const;

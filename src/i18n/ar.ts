@@ -34,6 +34,7 @@ export const ar: Messages = {
   otherDishes: 'المزيد',
   recommended: 'موصى به',
   currency: 'ريال',
+  currencyName: 'ريال',
 
   dish: 'طبق',
   dishPlace: (dish, position, count) => `${dish}، ${position} من ${count}`,
@@ -44,10 +45,20 @@ export const ar: Messages = {
   linkCopied: 'تم نسخ الرابط',
   calories: 'السعرات الحرارية:',
   allergens: 'مسببات الحساسية:',
+  salt: 'الملح:',
+  grams: (amount) => `${amount} جم`,
+  highInSalt: 'عالي الملح',
+  caffeine: 'الكافيين:',
+  caffeineLimit: 'الحد الأقصى للبالغين 400 ملجم من الكافيين يوميًا.',
+  walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي`,
 
   allergenChoice: 'مسببات الحساسية',
   contains: (names) => `يحتوي على ${names.join('، ')}`,
-  unstated: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+  mayContain: (names) => `قد يحتوي على ${names.join('، ')}`,
+  noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+  without: (names) => `بدون ${names.join('، ')}`,
+  hiddenMatches: (count, isCertain, names) =>
+    `أطباق أخرى ${isCertain ? 'تحتوي' : 'تحتوي أو قد تحتوي'} على ${names.join(' أو ')}: ${count}.`,
   hiddenDishes: 'الأطباق التي تحتوي على ما اخترته مخفية.',
   showHidden: 'أظهرها',
   showWaiter: 'أرِ النادل',
@@ -76,6 +87,12 @@ function countMatches(count: number): string {
   if (count === 1) return 'نتيجة واحدة';
   if (count === 2) return 'نتيجتان';
   return isFew(count) ? `${count} نتائج` : `${count} نتيجة`;
+}
+
+function countMinutes(count: number): string {
+  if (count === 1) return 'دقيقة واحدة';
+  if (count === 2) return 'دقيقتين';
+  return isFew(count) ? `${count} دقائق` : `${count} دقيقة`;
 }
 
 function isFew(count: number): boolean {

@@ -38,6 +38,7 @@ export const en = {
   otherDishes: 'More',
   recommended: 'Recommended',
   currency: 'SR',
+  currencyName: 'riyal',
 
   dish: 'Dish',
   dishPlace: (dish: string, position: number, count: number) => `${dish}, ${position} of ${count}`,
@@ -48,10 +49,23 @@ export const en = {
   linkCopied: 'Link copied',
   calories: 'Calories:',
   allergens: 'Allergens:',
+  salt: 'Salt:',
+  grams: (amount: number) => `${amount} g`,
+  highInSalt: 'High in salt',
+  caffeine: 'Caffeine:',
+  caffeineLimit: 'Adults: no more than 400 mg of caffeine a day.',
+  walking: (minutes: number) =>
+    `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking`,
 
   allergenChoice: 'Allergens',
   contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
-  unstated: 'No allergen information. Please ask us.',
+  mayContain: (names: readonly string[]) => `May contain ${names.join(', ')}`,
+  noInformation: 'No allergen information. Please ask us.',
+  without: (names: readonly string[]) => `Without ${names.join(', ')}`,
+  hiddenMatches: (count: number, isCertain: boolean, names: readonly string[]) => {
+    const verb = count === 1 ? 'contains' : 'contain';
+    return `${count} more ${isCertain ? verb : `${verb} or may contain`} ${names.join(' or ')}.`;
+  },
   hiddenDishes: 'Dishes with your allergens are hidden.',
   showHidden: 'Show them',
   showWaiter: 'Show the waiter',

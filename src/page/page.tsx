@@ -41,7 +41,7 @@ export function Page() {
   useMenuShown(isShown);
 
   return (
-    <AllergensProvider sections={sections}>
+    <AllergensProvider>
       {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
       {isCovered && <LoadingCover />}
       <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>

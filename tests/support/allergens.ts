@@ -5,41 +5,45 @@ import type { ContentOverrides } from './site.ts';
 const SOUP = { categoryEn: 'Soups', categoryAr: 'شوربات' };
 
 /** The same two allergens in every spelling, and a dish without information. */
+export const ALLERGEN_DISHES = [
+  dish('ribeye', 'Ribeye', {
+    index: 1,
+    priceEn: '149',
+    priceAr: '149',
+    allergensEn: 'Milk, Nuts',
+    allergensAr: 'حليب، مكسرات',
+  }),
+  dish('t-bone', 'T-bone', { index: 2, allergensEn: 'MILK/nuts', allergensAr: 'الحليب ومكسرات' }),
+  dish('sirloin', 'Sirloin', { index: 3, allergensEn: 'Egg', allergensAr: 'بيض' }),
+  dish('fillet', 'Fillet', { index: 4 }),
+  dish('tomato', 'Tomato soup', {
+    ...SOUP,
+    index: 1,
+    allergensEn: 'Nuts',
+    allergensAr: 'مكسرات',
+  }),
+  dish('lentil', 'Lentil soup', { ...SOUP, index: 2, allergensAr: 'حَليب' }),
+];
+
 export const ALLERGEN_MENU: ContentOverrides = {
   SHAdminHero: [],
   SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1), category('Soups', 'شوربات', 2)],
-  SteakHouseMenu: [
-    dish('ribeye', 'Ribeye', {
-      index: 1,
-      priceEn: '149',
-      priceAr: '149',
-      allergensEn: 'Milk, Nuts',
-      allergensAr: 'حليب، مكسرات',
-    }),
-    dish('t-bone', 'T-bone', { index: 2, allergensEn: 'MILK/nuts', allergensAr: 'الحليب ومكسرات' }),
-    dish('sirloin', 'Sirloin', { index: 3, allergensEn: 'Egg', allergensAr: 'بيض' }),
-    dish('fillet', 'Fillet', { index: 4 }),
-    dish('tomato', 'Tomato soup', {
-      ...SOUP,
-      index: 1,
-      allergensEn: 'Nuts',
-      allergensAr: 'مكسرات',
-    }),
-    dish('lentil', 'Lentil soup', { ...SOUP, index: 2, allergensAr: 'حَليب' }),
-  ],
+  SteakHouseMenu: ALLERGEN_DISHES,
 };
 
 /** The stored choice of milk. */
-export const MILK_CHOSEN = { allergens: [{ en: 'Milk', ar: 'حليب' }], isHiding: false };
+export const MILK_CHOSEN = { allergens: [{ group: 'milk' }], isHiding: false };
 
 export const WORDS = {
   en: {
     allergens: 'Allergens',
     milk: 'Milk',
     nuts: 'Nuts',
+    peanuts: 'Peanuts',
     egg: 'Egg',
     containsMilk: 'Contains milk',
-    unstated: 'No allergen information. Please ask us.',
+    withoutMilk: 'Without milk',
+    noInformation: 'No allergen information. Please ask us.',
     threeDishes: '3 dishes',
     hidden: 'Dishes with your allergens are hidden.',
     show: 'Show them',
@@ -53,9 +57,11 @@ export const WORDS = {
     allergens: 'مسببات الحساسية',
     milk: 'حليب',
     nuts: 'مكسرات',
+    peanuts: 'فول سوداني',
     egg: 'بيض',
     containsMilk: 'يحتوي على حليب',
-    unstated: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
+    withoutMilk: 'بدون حليب',
+    noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
     threeDishes: '3 أطباق',
     hidden: 'الأطباق التي تحتوي على ما اخترته مخفية.',
     show: 'أظهرها',
@@ -77,9 +83,14 @@ export function sheet(page: Page, words: Words) {
   return page.getByRole('dialog', { name: words.allergens });
 }
 
+/** The exact name: “Peanuts” has “nuts” in it. */
+export function option(page: Page, words: Words, name: string) {
+  return sheet(page, words).getByRole('checkbox', { name, exact: true });
+}
+
 export async function choose(page: Page, words: Words, ...names: readonly string[]): Promise<void> {
   await openSheet(page, words);
-  for (const name of names) await sheet(page, words).getByRole('checkbox', { name }).check();
+  for (const name of names) await option(page, words, name).check();
   await sheet(page, words).getByRole('button', { name: words.close }).click();
 }
 
@@ -92,7 +103,7 @@ export async function chooseOnly(
   const words = WORDS[language];
   await openSheet(page, words);
   for (const name of [words.milk, words.nuts, words.egg]) {
-    await sheet(page, words).getByRole('checkbox', { name }).setChecked(names.includes(name));
+    await option(page, words, name).setChecked(names.includes(name));
   }
   await sheet(page, words).getByRole('button', { name: words.close }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -69,9 +69,18 @@ export function inlineClassNames(): readonly Plugin[] {
 
 const MODULE = 'virtual:generated.css';
 
+/** The one glyph that few fonts have yet, for prices with the riyal sign. */
+const RIYAL_SIGN = `@font-face {
+  font-family: Rubik;
+  src: url("/src/styles/fonts/riyal.woff2") format("woff2");
+  font-weight: 400 700;
+  unicode-range: U+20C1;
+}
+`;
+
 /** Tokens whose values are defined in TypeScript: the brand, the specification's constants, the page colour. */
-export function generatedCss({ accent, logo }: Brand): Plugin {
-  const css = `:root {
+export function generatedCss({ accent, logo, currency }: Brand): Plugin {
+  const css = `${currency === 'sign' ? RIYAL_SIGN : ''}:root {
   --page: ${PAGE_COLOUR.dark};
   --accent: ${accent.dark};
   --brand-mark: url("${logo}");

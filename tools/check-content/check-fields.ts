@@ -4,7 +4,7 @@ import { mapValues } from '../../src/content/fields.ts';
 import { CATEGORY_NAMES, SLIDE_TEXTS } from '../../src/content/parsers.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { LANGUAGES, type Language, type LocalizedText } from '../../src/domain/language.ts';
-import { priceAsNumber } from '../../src/domain/price.ts';
+import { needsCurrency, parseNumber } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';
 import { costOf } from './costs.ts';
 import type { Finding } from './finding.ts';
@@ -91,14 +91,21 @@ export function checkPrices({ items }: ReadContent): readonly Finding[] {
 }
 
 function checkNumber({ id }: Item, field: string, price: string | undefined): readonly Finding[] {
-  if (price === undefined || priceAsNumber(price) !== undefined) return [];
+  if (price === undefined || parseNumber(price) !== undefined) return [];
   const place = { collection: MENU, id, field, found: price } as const;
+  const message = needsCurrency(price) ? 'is not a number' : explainCurrency(price);
   const cost = 'it is shown as it is written, and search engines are told no price';
-  return [{ ...place, message: 'is not a number', kind: 'price', severity: 'warning', cost }];
+  return [{ ...place, message, kind: 'price', severity: 'warning', cost }];
+}
+
+function explainCurrency(price: string): string {
+  return /\p{Nd}/u.test(price)
+    ? 'names a currency, so none is added'
+    : 'has no number, so no currency is added';
 }
 
 function comparePrices({ id, price: { en, ar } }: Item): readonly Finding[] {
-  const [inEnglish, inArabic] = [priceAsNumber(en), priceAsNumber(ar)];
+  const [inEnglish, inArabic] = [parseNumber(en), parseNumber(ar)];
   const areNumbers = inEnglish !== undefined && inArabic !== undefined;
   if (!areNumbers || inEnglish === inArabic) return [];
   const place = { collection: MENU, id, field: 'priceAr', found: `${ar}, not ${en}` } as const;

@@ -21,6 +21,7 @@ const DISH_TEXT_COSTS: Readonly<Record<DishText, (readers: string) => Cost>> = {
   description: (readers) => error(`${readers} are not told what the dish is`),
   price: (readers) => error(`${readers} are not told what the dish costs`),
   calories: (readers) => error(`${readers} are not told the calories`),
+  caffeine: (readers) => error(`${readers} are not told how much caffeine is in it`),
   allergens: (readers) => error(`${readers} are not warned of allergens`),
   category: () => warning('the dish may be looked for in vain in its category'),
 };
@@ -29,6 +30,8 @@ const DISH_VALUE_COSTS: Readonly<Record<DishValue, Cost>> = {
   image: error('the dish is shown without a picture'),
   index: warning('the dish comes last in its category'),
   tags: error('nobody sees that the dish is recommended'),
+  sodiumMg: error('nobody is told how salty the dish is'),
+  activityMinutes: error('nobody is told how long a walk uses it up'),
 };
 
 /** By stored name; the empty name is the whole document. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { brand } from '../../menu.config.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { collectionsOf, lineOf, type StoredContent } from './content.fixture.ts';
 import { examine } from './examine.ts';
@@ -14,6 +15,8 @@ const dish = {
   titleAr: 'ريب آي',
   categoryEn: 'Steaks',
   itemImage: 'd',
+  allergensEn: 'Milk',
+  allergensAr: 'حليب',
 };
 const sound = {
   slides: [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 's' }],
@@ -22,11 +25,14 @@ const sound = {
 };
 
 const examineStored = (stored: StoredContent) =>
-  examine({
-    collections: collectionsOf(stored),
-    itemFolder: CONTENT_FOLDER,
-    loadPicture: () => picture,
-  });
+  examine(
+    {
+      collections: collectionsOf(stored),
+      itemFolder: CONTENT_FOLDER,
+      loadPicture: () => picture,
+    },
+    brand,
+  );
 
 test('sound content is counted', async () => {
   expect(await examineStored(sound)).toEqual({

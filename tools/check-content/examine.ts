@@ -1,8 +1,12 @@
 import type { Collections } from '../../server/pull/firebase-project.ts';
 import { COLLECTIONS } from '../../src/content/backend.ts';
+import { createAllergenReader } from '../../src/domain/allergens.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import { checkAllergens } from './check-allergens.ts';
 import { checkCategories, checkIndexes } from './check-categories.ts';
 import { checkFields, checkLanguages, checkPrices } from './check-fields.ts';
 import { checkPictures, type LoadPicture } from './check-pictures.ts';
+import { checkRules, type Rules } from './check-rules.ts';
 import { type Finding, placeOf, type Severity } from './finding.ts';
 import { readContent } from './read-content.ts';
 
@@ -26,8 +30,12 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
+/** What `menu.config.ts` says about allergens and rules. */
+export type ExaminedBrand = Rules & Pick<Brand, 'allergens'>;
+
 /** Reads content as the app does and says what is wrong with it. */
-export async function examine({ collections, itemFolder, loadPicture }: Source): Promise<Report> {
+export async function examine(source: Source, brand: ExaminedBrand): Promise<Report> {
+  const { collections, itemFolder, loadPicture } = source;
   const content = readContent(collections, itemFolder);
   const unreadable = checkFields(content);
   const pictures = await checkPictures(content, loadPicture);
@@ -37,6 +45,8 @@ export async function examine({ collections, itemFolder, loadPicture }: Source):
     ...checkIndexes(content),
     ...checkLanguages(content),
     ...checkPrices(content),
+    ...checkRules(content, brand),
+    ...checkAllergens(content, createAllergenReader(brand.allergens)),
     ...pictures.findings,
     // An unreadable field is not reported as missing too.
   ].filter((finding) => !places.has(placeOf(finding)));

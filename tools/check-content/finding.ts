@@ -11,6 +11,8 @@ export type Kind =
   | 'empty-category'
   | 'duplicate-category'
   | 'one-language'
+  | 'allergens'
+  | 'rules'
   | 'price'
   | 'picture-missing'
   | 'picture-broken'

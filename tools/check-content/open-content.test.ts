@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../menu.config.ts';
 import { FIREBASE_SETTINGS } from '../../tests/support/firebase-build.ts';
 import {
   type FirebaseStandIn,
@@ -22,6 +23,8 @@ describe('a Firebase project', () => {
     titleEn: id,
     titleAr: id,
     categoryEn: 'Steaks',
+    allergensEn: 'None',
+    allergensAr: 'لا يوجد',
     itemImage,
   });
 
@@ -64,7 +67,7 @@ describe('a Firebase project', () => {
     );
 
   test('a project is read as the page reads it, with its pictures', async () => {
-    const { counts, findings } = await examine(await open());
+    const { counts, findings } = await examine(await open(), brand);
     expect(counts).toMatchObject({ slides: 2, categories: 1, items: 4, pictures: 6 });
     expect(findings.map(lineOf)).toEqual([
       'error picture-missing gone imageUrl looking up hero/gone.webp: the answer was 404',
@@ -79,7 +82,7 @@ describe('a Firebase project', () => {
 
   test('a slide whose file cannot be downloaded counts as missing', async () => {
     standIn.setFault({ service: 'storage', kind: 'http-error', status: 503, of: 'media' });
-    const { findings } = await examine(await open());
+    const { findings } = await examine(await open(), brand);
     expect(findings.map(({ id }) => id)).toContain('steak');
   });
 

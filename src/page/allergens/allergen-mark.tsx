@@ -1,13 +1,37 @@
-import type { Mark } from '../../domain/allergen-marks.ts';
+import type { Mark } from '../../domain/marks.ts';
+import { MayContainIcon, NoInformationIcon, WarningIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './allergen-mark.module.css';
 
+const ICONS = {
+  contains: WarningIcon,
+  mayContain: MayContainIcon,
+  noInformation: NoInformationIcon,
+} as const;
+
 /** What a dish states about the visitor's allergens. */
-export function AllergenMark({ mark }: { mark: Mark }) {
+export function AllergenMarks({ marks, id }: { marks: readonly Mark[]; id?: string }) {
+  if (marks.length === 0) return null;
+  return (
+    <div id={id} className={styles.marks}>
+      {marks.map((mark) => (
+        <AllergenMark key={mark.kind} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+function AllergenMark({ mark }: { mark: Mark }) {
   const { language, messages } = useLanguage();
+  const Icon = ICONS[mark.kind];
   return (
     <p className={styles.mark} data-kind={mark.kind}>
-      {mark.kind === 'contains' ? messages.contains(mark.names[language]) : messages.unstated}
+      <Icon />
+      <span>
+        {mark.kind === 'noInformation'
+          ? messages.noInformation
+          : messages[mark.kind](mark.namesIn(language))}
+      </span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { AllergensIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './allergens-button.module.css';
-import { useAllergens } from './allergens-provider.tsx';
+import { useAllergens, useMarks } from './allergens-provider.tsx';
 import { openOverlay } from './overlay.ts';
 
 export function AllergensButton() {
@@ -21,6 +21,23 @@ export function AllergensButton() {
           {allergens.length}
         </span>
       )}
+    </button>
+  );
+}
+
+/** Says that a choice is active, wherever the menu is scrolled to, and opens the sheet. */
+export function ActiveChoice() {
+  const { language, messages } = useLanguage();
+  const names = useMarks().chosenIn(language);
+  if (names.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.activeChoice}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
+    >
+      <span>{messages.without(names)}</span>
     </button>
   );
 }

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { AllergenChoice } from '../../domain/allergen-choice.ts';
-import type { Marks } from '../../domain/allergen-marks.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
-import type { Section } from '../../domain/types.ts';
+import type { Marks } from '../../domain/marks.ts';
+import { useEnvironment } from '../shared/environment.tsx';
 import { useHydrated } from '../shared/use-browser-state.ts';
 import { storeAllergens, storedAllergens, subscribeToStoredAllergens } from './stored-allergens.ts';
 
@@ -25,7 +25,8 @@ interface Known {
 }
 
 const NO_MARKS: Marks = {
-  markOf: () => undefined,
+  chosenIn: () => [],
+  marksOf: () => [],
   highlight: (text) => [{ text, isMatch: false }],
 };
 const NOTHING: AppliedChoice = { choice: { allergens: [], isHiding: false }, marks: NO_MARKS };
@@ -34,13 +35,9 @@ const NOTHING_CHOSEN: Known = { stored: '', apply: () => NOTHING };
 const ChoiceContext = createContext<AllergensState | undefined>(undefined);
 const MarksContext = createContext(NO_MARKS);
 
-interface AllergensProviderProps {
-  readonly sections: readonly Section[];
-  readonly children: ReactNode;
-}
-
 /** The visitor's allergens, and which dishes contain them. */
-export function AllergensProvider({ sections, children }: AllergensProviderProps) {
+export function AllergensProvider({ children }: { children: ReactNode }) {
+  const { brand } = useEnvironment();
   const [known, setKnown] = useState<Known>();
 
   useLayoutEffect(
@@ -58,8 +55,8 @@ export function AllergensProvider({ sections, children }: AllergensProviderProps
   }, [known]);
 
   const { choice, marks } = useMemo(
-    () => known?.apply(known.stored, sections) ?? NOTHING,
-    [known, sections],
+    () => known?.apply(known.stored, brand.allergens) ?? NOTHING,
+    [known, brand],
   );
   const state = useMemo(
     () => ({
@@ -109,7 +106,7 @@ export function useMarksWhenVisible(isVisible: boolean): Marks {
 /** If the chunk fails to load, every dish says to ask. */
 let apply: ApplyChoice = () => ({
   ...NOTHING,
-  marks: { ...NO_MARKS, markOf: () => ({ kind: 'unstated' }) },
+  marks: { ...NO_MARKS, marksOf: () => [{ kind: 'noInformation' }] },
 });
 
 /** Lazy: most visitors choose no allergens. */

@@ -1,6 +1,12 @@
 import { useId, useMemo } from 'react';
-import { type AllergenOption, listOptions, toggleOption } from '../../domain/allergen-options.ts';
-import { textIn } from '../../domain/language.ts';
+import {
+  type AllergenOption,
+  allergenId,
+  listOptions,
+  toggleAllergen,
+} from '../../domain/allergen-choice.ts';
+import { nameOf } from '../../domain/allergen-marks.ts';
+import type { AllergenReader } from '../../domain/allergens.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -8,8 +14,13 @@ import { useAllergens } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?lazy';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
+interface AllergensSheetProps {
+  readonly items: readonly Item[];
+  readonly reader: AllergenReader;
+}
+
 /** The allergens to choose from are those that the menu names. */
-export function AllergensSheet({ items }: { items: readonly Item[] }) {
+export function AllergensSheet({ items, reader }: AllergensSheetProps) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const { allergens, isHiding, choose } = useAllergens();
@@ -18,7 +29,7 @@ export function AllergensSheet({ items }: { items: readonly Item[] }) {
     <div className={styles.panel}>
       <div className={styles.body}>
         <h2 className={styles.title}>{messages.allergenChoice}</h2>
-        <AllergenOptions items={items} />
+        <AllergenOptions items={items} reader={reader} />
         <p className={styles.note}>{words.staysHere}</p>
       </div>
       <div className={styles.bar}>
@@ -58,11 +69,11 @@ export function AllergensSheet({ items }: { items: readonly Item[] }) {
   );
 }
 
-function AllergenOptions({ items }: { items: readonly Item[] }) {
+function AllergenOptions({ items, reader }: AllergensSheetProps) {
   const { language } = useLanguage();
   const words = overlayMessages[language];
   const { allergens, isHiding, choose } = useAllergens();
-  const options = useMemo(() => listOptions(items, allergens), [items, allergens]);
+  const options = useMemo(() => listOptions(items, allergens, reader), [items, allergens, reader]);
   if (options.length === 0) return <p>{words.noneNamed}</p>;
   return (
     <>
@@ -71,10 +82,13 @@ function AllergenOptions({ items }: { items: readonly Item[] }) {
       </p>
       <ul className={styles.options}>
         {options.map((option) => (
-          <li key={[...option.keys].join()}>
+          <li key={allergenId(option.allergen)}>
             <Option
               option={option}
-              onToggle={() => choose({ allergens: toggleOption(allergens, option), isHiding })}
+              reader={reader}
+              onToggle={() =>
+                choose({ allergens: toggleAllergen(allergens, option.allergen), isHiding })
+              }
             />
           </li>
         ))}
@@ -83,26 +97,39 @@ function AllergenOptions({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** The checkbox is named by the allergen alone; the count is its description. */
-function Option({ option, onToggle }: { option: AllergenOption; onToggle: () => void }) {
+interface OptionProps {
+  readonly option: AllergenOption;
+  readonly reader: AllergenReader;
+  readonly onToggle: () => void;
+}
+
+/** The checkbox is named by the allergen alone; the count and the hint are its description. */
+function Option({ option, reader, onToggle }: OptionProps) {
   const { language } = useLanguage();
   const id = useId();
-  const name = textIn(option.name, language);
+  const words = overlayMessages[language];
+  const name = nameOf(option.allergen, language, reader);
+  const hint = option.isChosen ? words.hints[allergenId(option.allergen)] : undefined;
   return (
-    <label className={styles.option}>
-      <input
-        type="checkbox"
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}count`}
-        checked={option.isChosen}
-        onChange={onToggle}
-      />
-      <bdi id={`${id}name`} className={styles.name} lang={name?.language}>
-        {name?.text}
-      </bdi>
-      <span id={`${id}count`} className={styles.count}>
-        {overlayMessages[language].dishes(option.count)}
-      </span>
-    </label>
+    <>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          aria-labelledby={`${id}name`}
+          aria-describedby={`${id}count ${id}hint`}
+          checked={option.isChosen}
+          onChange={onToggle}
+        />
+        <bdi id={`${id}name`} className={styles.name} lang={name.language}>
+          {name.text}
+        </bdi>
+        <span id={`${id}count`} className={styles.count}>
+          {words.dishes(option.count)}
+        </span>
+      </label>
+      <p id={`${id}hint`} className={styles.hint} aria-live="polite">
+        {hint}
+      </p>
+    </>
   );
 }

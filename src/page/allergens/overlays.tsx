@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { createAllergenReader } from '../../domain/allergens.ts';
 import type { Item, Section } from '../../domain/types.ts';
+import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Modal } from '../shared/modal.tsx';
 import { AllergensSheet } from './allergens-sheet.tsx';
@@ -14,7 +16,9 @@ export interface OverlaysProps {
 }
 
 export function Overlays({ overlay, sections, dish }: OverlaysProps) {
+  const { brand } = useEnvironment();
   const { messages } = useLanguage();
+  const reader = useMemo(() => createAllergenReader(brand.allergens), [brand]);
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   return (
     <>
@@ -23,10 +27,10 @@ export function Overlays({ overlay, sections, dish }: OverlaysProps) {
         name={messages.allergenChoice}
         isOpen={overlay === 'allergens'}
       >
-        <AllergensSheet items={items} />
+        <AllergensSheet items={items} reader={reader} />
       </OverlayDialog>
       <OverlayDialog overlay="waiter" name={messages.showWaiter} isOpen={overlay === 'waiter'}>
-        <WaiterCard items={items} dish={dish} />
+        <WaiterCard reader={reader} dish={dish} />
       </OverlayDialog>
     </>
   );

@@ -1,38 +1,34 @@
-import { asOnMenu } from '../../domain/allergen-marks.ts';
-import { findAllergens } from '../../domain/allergens.ts';
+import { nameInSentence } from '../../domain/allergen-marks.ts';
+import type { AllergenReader } from '../../domain/allergens.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
-import { nameInSentence } from '../../domain/name-in-sentence.ts';
-import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
-import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { Price } from '../shared/price.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { closeOverlay } from './overlay.ts';
 import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {
-  readonly items: readonly Item[];
+  readonly reader: AllergenReader;
   readonly dish: Item | undefined;
 }
 
 /** Shown to the waiter, in both languages. */
-export function WaiterCard({ items, dish }: WaiterCardProps) {
+export function WaiterCard({ reader, dish }: WaiterCardProps) {
   const { messages } = useLanguage();
   const { allergens } = useAllergens();
-  const onMenu = findAllergens(items);
-  const names = allergens.map((name) => asOnMenu(name, onMenu).name);
   return (
     <div ref={keepAwake} className={styles.card}>
       <div className={styles.halves}>
         {LANGUAGES.toReversed().map((language) => (
           <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
             {dish && <Dish dish={dish} language={language} />}
-            {names.length > 0 && (
+            {allergens.length > 0 && (
               <p className={styles.cannotEat}>
                 {overlayMessages[language].cannotEat(
-                  names.map((name) => nameInSentence(name, language)),
+                  allergens.map((allergen) => nameInSentence(allergen, language, reader)),
                 )}
               </p>
             )}
@@ -55,7 +51,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
       </h2>
       {price !== undefined && (
         <p className={styles.price}>
-          <bdi>{formatPrice(price, allMessages[language].currency)}</bdi>
+          <Price price={price} language={language} />
         </p>
       )}
     </>

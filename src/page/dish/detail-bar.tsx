@@ -1,10 +1,10 @@
-import { formatPrice } from '../../domain/price.ts';
 import type { Item } from '../../domain/types.ts';
 import { openOverlay } from '../allergens/overlay.ts';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { Price } from '../shared/price.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-bar.module.css';
 import { useShare } from './use-share.ts';
@@ -29,7 +29,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
       </p>
       {price !== undefined && (
         <p className={styles.price}>
-          <bdi>{formatPrice(price, messages.currency)}</bdi>
+          <Price price={price} language={language} />
         </p>
       )}
       <div className={styles.actions}>

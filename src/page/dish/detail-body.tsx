@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { descriptionParts } from '../../domain/description.ts';
-import { factsOf } from '../../domain/facts.ts';
 import { textIn } from '../../domain/language.ts';
 import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
+import { isHighInSalt } from '../../domain/salt.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
-import { AllergenMark } from '../allergens/allergen-mark.tsx';
+import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
+import { factsOf } from '../shared/dish-facts.ts';
 import { DishPicture } from '../shared/dish-picture.tsx';
+import { SaltIcon, WalkingIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import { Pieces, WholeNumbers } from '../shared/text-pieces.tsx';
@@ -26,8 +28,7 @@ interface DetailBodyProps {
 export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {
   const { language } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
-  const { markOf } = useMarks();
-  const mark = markOf(item);
+  const { marksOf } = useMarks();
   return (
     <div
       className={styles.body}
@@ -45,7 +46,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
             <TagMarker tags={item.tags} />
           </p>
         )}
-        {mark && <AllergenMark mark={mark} />}
+        <AllergenMarks marks={marksOf(item)} />
         <DetailFacts item={item} />
         {parts.length > 0 && (
           <ul className={styles.parts}>
@@ -88,7 +89,7 @@ function focusTitle(title: HTMLElement | null): void {
   if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
 }
 
-/** Calories and allergens, if known. */
+/** Calories, salt, caffeine and allergens, if known. */
 function DetailFacts({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
   const { highlight } = useMarks();
@@ -96,12 +97,18 @@ function DetailFacts({ item }: { item: Item }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ kind, value }) => (
+      {facts.map(({ kind, label, value }) => (
         <div key={kind}>
-          <dt>{messages[kind]}</dt>{' '}
+          <dt>{kind === 'activity' ? <WalkingIcon /> : label}</dt>{' '}
           <dd>
             <bdi>{kind === 'allergens' ? <Pieces pieces={highlight(value)} /> : value}</bdi>
-          </dd>
+          </dd>{' '}
+          {kind === 'salt' && isHighInSalt(item) && (
+            <dd className={styles.salty}>
+              <SaltIcon /> {messages.highInSalt}
+            </dd>
+          )}
+          {kind === 'caffeine' && <dd className={styles.limit}>{messages.caffeineLimit}</dd>}
         </div>
       ))}
     </dl>

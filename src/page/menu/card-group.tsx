@@ -22,7 +22,7 @@ interface CardGroupProps {
 export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
   const { items, count, query, lastOpened } = props;
   const [isRendered, ref] = useIsRendered();
-  const { markOf } = useMarksWhenVisible(isRendered);
+  const { marksOf } = useMarksWhenVisible(isRendered);
   return (
     <div ref={ref} className={styles.cards} data-count={count}>
       <LanguageWhenVisible isVisible={isRendered}>
@@ -32,7 +32,7 @@ export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
             item={item}
             query={query}
             isLastOpened={item === lastOpened}
-            mark={markOf(item)}
+            marks={marksOf(item)}
           />
         ))}
       </LanguageWhenVisible>

@@ -26,34 +26,36 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <nav
-          className={styles.strip}
-          aria-label={messages.categories}
-          data-more-before={hasMoreBefore}
-          data-more-after={hasMoreAfter}
-        >
-          <div ref={watchEdges} className={styles.scroller}>
-            <ul className={styles.list}>
-              {sections.map((section) => {
-                const name = textIn(section.name, language);
-                return (
-                  <li key={section.id}>
-                    <a
-                      ref={section.id === activeId ? keepCentred : undefined}
-                      href={`#${section.id}`}
-                      className={styles.link}
-                      aria-current={section.id === activeId}
-                      lang={name?.language}
-                      onClick={(event) => jump(event, section.id)}
-                    >
-                      {name?.text ?? messages.otherDishes}
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        </nav>
+        {sections.length > 0 && (
+          <nav
+            className={styles.strip}
+            aria-label={messages.categories}
+            data-more-before={hasMoreBefore}
+            data-more-after={hasMoreAfter}
+          >
+            <div ref={watchEdges} className={styles.scroller}>
+              <ul className={styles.list}>
+                {sections.map((section) => {
+                  const name = textIn(section.name, language);
+                  return (
+                    <li key={section.id}>
+                      <a
+                        ref={section.id === activeId ? keepCentred : undefined}
+                        href={`#${section.id}`}
+                        className={styles.link}
+                        aria-current={section.id === activeId}
+                        lang={name?.language}
+                        onClick={(event) => jump(event, section.id)}
+                      >
+                        {name?.text ?? messages.otherDishes}
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          </nav>
+        )}
         {children}
       </div>
     </div>

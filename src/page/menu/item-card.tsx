@@ -1,18 +1,17 @@
-import { memo } from 'react';
-import type { Mark } from '../../domain/allergen-marks.ts';
+import { memo, useId } from 'react';
 import { cutDescription } from '../../domain/description.ts';
-import { factsOf, formatCalories } from '../../domain/facts.ts';
+import type { Mark } from '../../domain/marks.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
-import { formatPrice } from '../../domain/price.ts';
 import { hasMatch } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
-import { AllergenMark } from '../allergens/allergen-mark.tsx';
+import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { openDish } from '../dish/dish-address.ts';
+import { factsOf } from '../shared/dish-facts.ts';
 import { accessibleTitle, DishPicture } from '../shared/dish-picture.tsx';
-import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import { Highlighted, WholeNumbers } from '../shared/text-pieces.tsx';
+import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';
 
 /** Three lines of a phone's card in either language; one line beside an allergen mark. */
@@ -22,21 +21,22 @@ interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
   readonly isLastOpened: boolean;
-  readonly mark: Mark | undefined;
+  readonly marks: readonly Mark[];
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, query, isLastOpened, mark } = props;
+  const { item, query, isLastOpened, marks } = props;
   const { language, messages } = useLanguage();
+  const id = useId();
   const title = item.title[language];
   const description = item.description[language];
   // Shown only without scripts, where no detail can be opened.
-  const facts = factsOf(item, language).map(({ kind, value }) => `${messages[kind]} ${value}`);
+  const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
     <article
       className={styles.card}
       data-last-opened={isLastOpened || undefined}
-      data-mark={mark?.kind}
+      data-mark={marks[0]?.kind}
     >
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
@@ -45,6 +45,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             type="button"
             className={styles.open}
             aria-haspopup="dialog"
+            aria-describedby={`${id}marks ${id}price`}
             aria-label={
               title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
             }
@@ -53,12 +54,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             {title !== undefined && <WholeNumbers text={title} query={query} />}
           </button>
         </h3>
-        {mark && <AllergenMark mark={mark} />}
+        <AllergenMarks marks={marks} id={`${id}marks`} />
         {description !== undefined && (
-          <CardDescription description={description} query={query} isMarked={mark !== undefined} />
+          <CardDescription description={description} query={query} isMarked={marks.length > 0} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        <CardPrice item={item} />
+        <CardPrice item={item} id={`${id}price`} />
       </div>
       {item.tags !== undefined && (
         <span className={styles.tag}>
@@ -86,25 +87,6 @@ function CardDescription({ description, query, isMarked }: CardDescriptionProps)
     <p className={styles.description}>
       <Highlighted text={isCut ? shown : whole} query={query} />
       {isCut && <span>{rest}</span>}
-    </p>
-  );
-}
-
-/** The price and, for chains that must show them on cards, the calories. */
-function CardPrice({ item }: { item: Item }) {
-  const { brand } = useEnvironment();
-  const { language, messages } = useLanguage();
-  const price = item.price[language];
-  const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
-  if (price === undefined && calories === undefined) return null;
-  return (
-    <p className={styles.price}>
-      {calories !== undefined && (
-        <>
-          <bdi className={styles.calories}>{formatCalories(calories, messages.calories)}</bdi>{' '}
-        </>
-      )}
-      {price !== undefined && <bdi>{formatPrice(price, messages.currency)}</bdi>}
     </p>
   );
 }

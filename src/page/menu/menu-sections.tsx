@@ -10,6 +10,9 @@ import styles from './menu-sections.module.css';
 /** The first matches fill a phone's screen, so that typing waits for no more of them. */
 const FIRST_MATCHES = 6;
 
+/** The other matches wait for a pause: rendering them between two letters would delay the next one. */
+const TYPING_PAUSE_MS = 250;
+
 /** React finishes a transition of more than five seconds without a break: a slow phone takes less for these. */
 const ITEMS_PER_UPDATE = 300;
 
@@ -46,7 +49,10 @@ function useRenderedPart(sections: readonly Section[], query: string): readonly 
   const isComplete = countItems(sections) <= limit;
   useEffect(() => {
     if (isComplete) return;
-    startTransition(() => setRendered({ query, limit: limit + ITEMS_PER_UPDATE }));
+    const renderMore = () =>
+      startTransition(() => setRendered({ query, limit: limit + ITEMS_PER_UPDATE }));
+    const timer = setTimeout(renderMore, query === '' ? 0 : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [query, limit, isComplete]);
   return useMemo(() => truncateMenu(sections, limit), [sections, limit]);
 }

@@ -62,15 +62,34 @@ export function MenuEmpty() {
   );
 }
 
+interface HiddenDishesProps {
+  readonly message: string;
+  /** Instead of a menu, because nothing else matches the query. */
+  readonly isAlone: boolean;
+  readonly onShow: () => void;
+}
+
 /** Says that dishes are hidden, so that the rest is not taken for the whole menu. */
-export function HiddenDishes({ onShow }: { onShow: () => void }) {
+export function HiddenDishes({ message, isAlone, onShow }: HiddenDishesProps) {
   const { messages } = useLanguage();
   return (
-    <p className={styles.hidden}>
-      {messages.hiddenDishes}{' '}
-      <button type="button" className={styles.show} onClick={onShow}>
-        {messages.showHidden}
-      </button>
-    </p>
+    <div aria-live="polite">
+      {message !== '' && isAlone && (
+        <Notice height="search">
+          <p className={styles.headline}>{message}</p>
+          <button type="button" className={styles.action} onClick={onShow}>
+            {messages.showHidden}
+          </button>
+        </Notice>
+      )}
+      {message !== '' && !isAlone && (
+        <p className={styles.hidden}>
+          {message}{' '}
+          <button type="button" className={styles.show} onClick={onShow}>
+            {messages.showHidden}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Activity, memo, type RefObject, useMemo, useState } from 'react';
-import { filterSections, keepItems } from '../../domain/search.ts';
+import { filterSections } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
-import { useAllergens, useIsChoiceKnown, useMarks } from '../allergens/allergens-provider.tsx';
+import { ActiveChoice } from '../allergens/allergens-button.tsx';
+import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
 import { LazyOverlays } from '../allergens/lazy-overlays.tsx';
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useOpenItem } from '../dish/use-open-item.ts';
@@ -13,6 +14,7 @@ import { HiddenDishes } from './notices.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import { useActiveCategory } from './use-active-category.ts';
+import { useHiddenDishes } from './use-hidden-dishes.ts';
 
 interface SearchableMenuProps {
   readonly sections: readonly Section[];
@@ -29,14 +31,9 @@ interface SearchableMenuProps {
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, searchField, onLeaveSearch } = props;
   const { language } = useLanguage();
-  const { allergens, isHiding, choose } = useAllergens();
+  const { allergens } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
-  const marks = useMarks();
-  const offered = useMemo(
-    () =>
-      isHiding ? keepItems(sections, (item) => marks.markOf(item)?.kind !== 'contains') : sections,
-    [sections, marks, isHiding],
-  );
+  const { offered, hiddenMessage, showHidden } = useHiddenDishes(sections, query);
   const isSearching = query !== '';
   const matches = useMemo(
     () => (isSearching ? withUniqueIds(filterSections(offered, query, language)) : []),
@@ -51,13 +48,18 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const count = countItems(matches);
   return (
     <>
-      {displayed.length > 0 && (
+      {(displayed.length > 0 || allergens.length > 0) && (
         <CategoryStrip sections={displayed} activeId={activeId}>
+          <ActiveChoice />
           <StripTools searchField={searchField} />
         </CategoryStrip>
       )}
       <SearchSummary sections={offered} query={query} count={count} onLeave={onLeaveSearch} />
-      {isHiding && <HiddenDishes onShow={() => choose({ allergens, isHiding: false })} />}
+      <HiddenDishes
+        message={hiddenMessage}
+        isAlone={isSearching && count === 0}
+        onShow={showHidden}
+      />
       <Activity mode={isSearching ? 'hidden' : 'visible'}>
         <MenuSections
           sections={offered}
@@ -68,7 +70,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       {isSearching && count > 0 && (
         <MenuSections sections={matches} query={query} lastOpened={lastOpened} />
       )}
-      {isSearching && count === 0 && (
+      {isSearching && count === 0 && hiddenMessage === '' && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
       <ItemDetail place={isChoiceKnown ? openItem : undefined} />

@@ -71,6 +71,40 @@ export const AllergensIcon = () => (
   </Icon>
 );
 
+export const WarningIcon = () => (
+  <Icon size={18}>
+    <path d="M12 3 1.5 21h21zM12 10v5M12 18v.01" />
+  </Icon>
+);
+
+export const MayContainIcon = () => (
+  <Icon size={18}>
+    <path d="M12 3 1.5 21h21z" strokeDasharray="4 3.5" />
+    <path d="M12 10v5M12 18v.01" />
+  </Icon>
+);
+
+export const NoInformationIcon = () => (
+  <Icon size={18}>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.4M12 17.5v.01" />
+  </Icon>
+);
+
+/** A salt shaker. */
+export const SaltIcon = () => (
+  <Icon size={20}>
+    <path d="M8 8h8l2 13H6zM8 8V6q0-3 4-3t4 3v2M10.5 5.5v.01M13.5 5.5v.01M7.5 13h9" />
+  </Icon>
+);
+
+export const WalkingIcon = () => (
+  <Icon size={20}>
+    <circle cx="13" cy="4" r="1.5" />
+    <path d="m7 21 3.5-6-1-6L13 8l2 3.5 3 1M9.5 9 7 11v3M10.5 15l3.5 2 1 4" />
+  </Icon>
+);
+
 /** The bell on a counter. */
 export const WaiterIcon = () => (
   <Icon>

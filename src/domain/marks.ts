@@ -1,0 +1,25 @@
+import type { Language } from './language.ts';
+import type { TextPiece } from './text-pieces.ts';
+import type { Item } from './types.ts';
+
+/** What a dish says to someone who has chosen allergens. Nothing is ever said to be safe. */
+export type Mark =
+  | {
+      readonly kind: 'contains' | 'mayContain';
+      readonly namesIn: (language: Language) => readonly string[];
+    }
+  /** The kitchen has not stated it, or not so that it could be compared with the choice. */
+  | { readonly kind: 'noInformation' };
+
+export interface Marks {
+  /** The names of the chosen allergens, as they stand in a sentence. */
+  readonly chosenIn: (language: Language) => readonly string[];
+  readonly marksOf: (item: Item) => readonly Mark[];
+  /** Cuts what the kitchen stated into what was chosen and what lies between. */
+  readonly highlight: (stated: string) => readonly TextPiece[];
+}
+
+/** Whether a dish contains or may contain a chosen allergen. */
+export function isNamed(marks: readonly Mark[]): boolean {
+  return marks.some(({ kind }) => kind !== 'noInformation');
+}
