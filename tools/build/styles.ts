@@ -74,6 +74,7 @@ const RIYAL_SIGN = `@font-face {
   font-family: Rubik;
   src: url("/src/styles/fonts/riyal.woff2") format("woff2");
   font-weight: 400 700;
+  size-adjust: 135%;
   unicode-range: U+20C1;
 }
 `;
