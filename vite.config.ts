@@ -48,7 +48,8 @@ export default defineConfig(({ command, mode }) => {
                 test: isForFirebase ? /\/src\/(start|after-load)\.ts$/ : /\/src\/start\.ts$/,
                 priority: 2,
               },
-              { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
+              // What lazy chunks share is in the main chunk.
+              { name: 'main', test: /\/src\/(main\.tsx|domain\/json\.ts)$/, priority: 1 },
               { name: 'allergens', test: /\/src\/domain\/allergen/ },
             ],
           },

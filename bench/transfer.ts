@@ -5,11 +5,11 @@ import type { Figures } from './figures.ts';
 /** Compressed bytes of the embedded menu's first visit before scrolling, by kind, and its requests. */
 export const BUDGETS: Figures = {
   html: 32_000,
-  js: 82_000,
+  js: 84_000,
   css: 8000,
   fonts: 60_000,
   total: 350_000,
-  requests: 20,
+  requests: 21,
 };
 
 const KIND_OF_RESOURCE: Readonly<Record<string, string>> = {

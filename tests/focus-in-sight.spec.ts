@@ -65,7 +65,7 @@ for (const language of ['en', 'ar'] as const) {
 async function expectFocusVisible(page: Page): Promise<void> {
   const all = await page.getByRole('article').count();
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < all + 60; presses += 1) await page.keyboard.press(key);
+    for (let presses = 0; presses < 2 * all + 60; presses += 1) await page.keyboard.press(key);
     const stops = await page.evaluate(() => globalThis.stops.splice(0));
     expect(stops.filter(({ isHidden }) => isHidden)).toEqual([]);
     expect(stops.filter(({ isCard }) => isCard).length).toBeGreaterThanOrEqual(all);

@@ -25,14 +25,15 @@ async function enlarge(page: Page, text: string, isSpaced: boolean): Promise<voi
   await page.evaluate(
     ([size, spaced]) => {
       document.documentElement.style.fontSize = size;
-      const sheet = new CSSStyleSheet();
+      const sheet = Object.assign(new CSSStyleSheet(), { isSpacing: true });
       sheet.replaceSync(`* {
         line-height: 1.5 !important;
         letter-spacing: 0.12em !important;
         word-spacing: 0.16em !important;
       }
       p { margin-block-end: 2em !important; }`);
-      document.adoptedStyleSheets = spaced ? [sheet] : [];
+      const others = document.adoptedStyleSheets.filter((known) => !('isSpacing' in known));
+      document.adoptedStyleSheets = spaced ? [...others, sheet] : others;
     },
     [text, isSpaced] as const,
   );

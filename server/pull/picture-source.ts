@@ -1,7 +1,7 @@
 import { isAbsoluteUrl, lookUpAddress, type Storage } from '../../src/backends/firebase/storage.ts';
 import { type CollectionName, HERO, MENU } from '../../src/content/backend.ts';
-import { isRecord } from '../../src/content/fields.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
+import { isRecord } from '../../src/domain/json.ts';
 
 /** Where a picture is: a path in Storage, an address, or both for a download URL of Storage. */
 export interface PictureSource {

@@ -1,8 +1,8 @@
 import type { Storage } from '../../src/backends/firebase/storage.ts';
 import { type CollectionName, HERO, type RawDocument } from '../../src/content/backend.ts';
-import { isRecord } from '../../src/content/fields.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
+import { isRecord } from '../../src/domain/json.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
 import type { Outcome } from './fetch-pictures.ts';
 import type { Collections } from './firebase-project.ts';

@@ -1,4 +1,5 @@
 import { CACHE_FRESH_MS } from '../domain/constants.ts';
+import { isRecord } from '../domain/json.ts';
 import { readStored, writeStored } from '../platform/device-storage.ts';
 import { whenIdle } from '../platform/timing.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type ReadCollection,
   SEQUENCE,
 } from './backend.ts';
-import { isRecord } from './fields.ts';
 
 interface CacheEntry {
   readonly timestamp: number;

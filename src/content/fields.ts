@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/json.ts';
 import type { Language, LocalizedText } from '../domain/language.ts';
 import { parseNumber } from '../domain/price.ts';
 import type { RawDocument } from './backend.ts';
@@ -31,10 +32,6 @@ export function createFieldReader(
     report(field, parsed.message);
     return undefined;
   };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text or a number. */

@@ -35,13 +35,16 @@ interface PageAddress {
   readonly language: Language;
   /** The id of the dish that is open. */
   readonly dish?: string | undefined;
+  /** A list of dishes to share, as `formatPicksParameter` makes it. */
+  readonly picks?: string;
 }
 
-/** The address of the menu or of a dish. Without a language it is English. */
-export function pageAddress({ language, dish }: PageAddress): string {
-  const query = new URLSearchParams({
-    ...(language === 'en' ? {} : { lang: language }),
-    ...(dish === undefined ? {} : { dish }),
-  });
-  return query.size === 0 ? MENU_PATH : `${MENU_PATH}?${query}`;
+/** The address of the menu, of a dish or of a list. Without a language it is English. */
+export function pageAddress({ language, dish, picks }: PageAddress): string {
+  const query = [
+    ...(language === 'en' ? [] : [`lang=${language}`]),
+    ...(dish === undefined ? [] : [`${new URLSearchParams({ dish })}`]),
+    ...(picks === undefined ? [] : [`picks=${picks}`]),
+  ];
+  return query.length === 0 ? MENU_PATH : `${MENU_PATH}?${query.join('&')}`;
 }

@@ -1,5 +1,6 @@
 import type { Allergen, AllergenReader } from './allergens.ts';
 import { judge } from './allergens.ts';
+import { isRecord, parseJson } from './json.ts';
 import { isLanguage, LANGUAGES } from './language.ts';
 import { nameKey } from './phrase-dictionary.ts';
 import type { Item } from './types.ts';
@@ -107,16 +108,4 @@ function isSame(one: Allergen, other: Allergen): boolean {
 function unique(allergens: readonly Allergen[]): readonly Allergen[] {
   const ids = allergens.map(allergenId);
   return allergens.filter((one, position) => ids.indexOf(allergenId(one)) === position);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

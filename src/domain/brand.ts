@@ -26,6 +26,8 @@ export interface Brand {
   readonly currency?: 'word' | 'sign';
   /** Whose rules `npm run check-content` checks the menu by: those of the Saudi SFDA, or none (the default). */
   readonly rules?: 'sfda' | 'none';
+  /** Whether diners can keep a list of dishes on their phone (the default). */
+  readonly picks?: boolean;
   /** Whether cards show calories beside the price, as some authorities require of chains. */
   readonly showsCaloriesOnCards: boolean;
   /** Named in the footer after "Powered by". */

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts';
+import { picksMessages } from './picks.ts';
 
 /** Messages of the overlays, which are loaded lazily with them. */
 interface OverlayMessages {
@@ -12,6 +13,16 @@ interface OverlayMessages {
   readonly hide: string;
   readonly clear: string;
   readonly cannotEat: (names: readonly string[]) => string;
+  readonly total: string;
+  readonly notInTotal: string;
+  readonly nothingIsSent: string;
+  readonly noPicks: string;
+  readonly isGone: (title: string) => string;
+  readonly empty: string;
+  readonly undo: string;
+  readonly addShared: (count: number) => string;
+  readonly addAll: string;
+  readonly sharedGone: (count: number) => string;
 }
 
 export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
@@ -26,10 +37,20 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
     askUs: 'Before you order, please ask us.',
     staysHere: 'Your choice stays on this phone.',
-    dishes: (count) => (count === 1 ? '1 dish' : `${count} dishes`),
+    dishes: picksMessages.en.dishes,
     hide: 'Hide dishes that contain it or may contain it',
     clear: 'Clear',
     cannotEat: (names) => `I cannot eat: ${names.join(', ')}`,
+    total: 'Total',
+    notInTotal: 'not in the total',
+    nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
+    noPicks: 'Your list is empty.',
+    isGone: (title) => `${title} is no longer on the menu.`,
+    empty: 'Empty',
+    undo: 'Undo',
+    addShared: (count) => `Add ${picksMessages.en.dishes(count)} to your picks?`,
+    addAll: 'Add',
+    sharedGone: (count) => `${picksMessages.en.dishes(count)} no longer on the menu.`,
   },
   ar: {
     whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
@@ -41,19 +62,19 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
     askUs: 'يُرجى سؤالنا قبل الطلب.',
     staysHere: 'يبقى اختيارك على هذا الهاتف.',
-    dishes: countDishes,
+    dishes: picksMessages.ar.dishes,
     hide: 'أخفِ الأطباق التي تحتوي عليه أو قد تحتوي عليه',
     clear: 'مسح',
     cannotEat: (names) => `لا يمكنني تناول: ${names.join('، ')}`,
+    total: 'المجموع',
+    notInTotal: 'غير محسوب في المجموع',
+    nothingIsSent: 'لا يُرسل شيء. أرِ هذه القائمة للنادل.',
+    noPicks: 'قائمتك فارغة.',
+    isGone: (title) => `${title}: لم يعد في القائمة.`,
+    empty: 'إفراغ',
+    undo: 'تراجع',
+    addShared: (count) => `هل تضيف ${picksMessages.ar.dishes(count)} إلى اختياراتك؟`,
+    addAll: 'أضف',
+    sharedGone: (count) => `لم تعد في القائمة: ${picksMessages.ar.dishes(count)}.`,
   },
 };
-
-/** One, two, a few (the plural), and many (the singular accusative). */
-function countDishes(count: number): string {
-  if (count === 0) return 'لا أطباق';
-  if (count === 1) return 'طبق واحد';
-  if (count === 2) return 'طبقان';
-  const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return `${count} أطباق`;
-  return lastTwo >= 11 ? `${count} طبقًا` : `${count} طبق`;
-}

@@ -10,6 +10,7 @@ import { useMenu } from './menu/use-menu.ts';
 import { Navbar } from './navbar/navbar.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
+import { PicksProvider } from './picks/picks-provider.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 import { useSearch } from './search/use-search.ts';
 import { useEnvironment } from './shared/environment.tsx';
@@ -42,46 +43,48 @@ export function Page() {
 
   return (
     <AllergensProvider>
-      {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
-      {isCovered && <LoadingCover />}
-      <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
-        <a className={styles.skip} href={`#${MENU_ID}`}>
-          {messages.skipToMenu}
-        </a>
-        <Navbar />
-        <main>
-          <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
-          <div aria-live="polite">
-            {menu.status === 'ready' && menu.value.isStoredCopy && (
-              <OfflineNote isOverHero={hero.status !== 'absent'} />
-            )}
-          </div>
-          {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
-          {!hasFailed && <SearchBar {...search.input} />}
-          <div
-            ref={menuBox}
-            id={MENU_ID}
-            className={styles.menu}
-            data-covered={isCovered}
-            tabIndex={-1}
-          >
-            {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
-            {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
-            {menu.status === 'ready' &&
-              (sections.length === 0 ? (
-                <MenuEmpty />
-              ) : (
-                <SearchableMenu
-                  sections={sections}
-                  query={search.query}
-                  searchField={search.field}
-                  onLeaveSearch={search.onLeave}
-                />
-              ))}
-          </div>
-        </main>
-        <Footer />
-      </div>
+      <PicksProvider>
+        {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
+        {isCovered && <LoadingCover />}
+        <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
+          <a className={styles.skip} href={`#${MENU_ID}`}>
+            {messages.skipToMenu}
+          </a>
+          <Navbar />
+          <main>
+            <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
+            <div aria-live="polite">
+              {menu.status === 'ready' && menu.value.isStoredCopy && (
+                <OfflineNote isOverHero={hero.status !== 'absent'} />
+              )}
+            </div>
+            {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
+            {!hasFailed && <SearchBar {...search.input} />}
+            <div
+              ref={menuBox}
+              id={MENU_ID}
+              className={styles.menu}
+              data-covered={isCovered}
+              tabIndex={-1}
+            >
+              {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
+              {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
+              {menu.status === 'ready' &&
+                (sections.length === 0 ? (
+                  <MenuEmpty />
+                ) : (
+                  <SearchableMenu
+                    sections={sections}
+                    query={search.query}
+                    searchField={search.field}
+                    onLeaveSearch={search.onLeave}
+                  />
+                ))}
+            </div>
+          </main>
+          <Footer />
+        </div>
+      </PicksProvider>
     </AllergensProvider>
   );
 }

@@ -38,7 +38,7 @@ interface Words {
   readonly picture: number;
 }
 
-/** Reports what is cut off or covered of each dish's title, facts and price. */
+/** Reports what is cut off or covered of each dish's title, first two facts (calories, allergens) and price. */
 function openEveryDish(page: Page, words: Words) {
   return page.evaluate(async ({ next, close, picture }) => {
     const troubles: string[] = [];
@@ -66,7 +66,9 @@ function openEveryDish(page: Page, words: Words) {
     };
     const look = (title: string) => {
       opened += 1;
-      for (const element of dialog()?.querySelectorAll('h2, dl > div, p:has(> bdi)') ?? []) {
+      for (const element of dialog()?.querySelectorAll(
+        'h2, dl > div:nth-child(-n + 2), p:has(> bdi)',
+      ) ?? []) {
         if (!isWhole(element)) troubles.push(`${title}: ${textOf(element)}`);
       }
       const shown = dialog()?.querySelector('picture, [data-picture-transition]');

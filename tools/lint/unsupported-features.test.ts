@@ -26,13 +26,13 @@ const SCRIPTS = [
   ['src/page/menu/card-group.tsx', 'ContentVisibilityAutoStateChangeEvent', 'all counts as seen'],
   ['src/page/menu/card-group.tsx', 'checkVisibility', 'all counts as seen'],
   ['src/page/menu/card-group.tsx', 'contentvisibilityautostatechange', 'all counts as seen'],
-  ['src/page/dish/use-share.ts', 'canShare', 'the link is copied'],
+  ['src/page/shared/share.ts', 'canShare', 'the link is copied'],
   [
     'src/page/dish/use-picture-transition.ts',
     'startViewTransition',
     'the sheet opens without the picture transition',
   ],
-  ['src/page/allergens/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/page/picks/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
   ['src/platform/motion.ts', 'scrollend', 'scrolling has ended when the position rests'],
 ] as const;
 

@@ -6,7 +6,7 @@ import {
   namedQuery,
 } from 'firebase/firestore';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { isRecord } from '../../content/fields.ts';
+import { isRecord } from '../../domain/json.ts';
 import { buildBundle } from './bundle.ts';
 import type { LatestReads } from './offline-copy-calls.ts';
 import { decodeDocument, decodeSdkValue, documentId, type RestDocument } from './rest.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { isRecord } from '../../content/fields.ts';
+import { isRecord } from '../../domain/json.ts';
 import { withTimeout } from '../../platform/timing.ts';
 
 export interface Database {

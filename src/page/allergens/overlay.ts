@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { afterPendingBack, goBack } from '../shared/history-back.ts';
 
-/** A dialog over the menu or over a dish, without an address of its own. */
-export type Overlay = 'allergens' | 'waiter';
+/** The dialogs over the menu or over a dish, without addresses of their own. */
+const OVERLAYS = ['allergens', 'waiter', 'picks', 'sharedPicks'] as const;
+
+export type Overlay = (typeof OVERLAYS)[number];
 
 const listeners = new Set<() => void>();
 
@@ -27,7 +29,7 @@ export function closeOverlay(overlay: Overlay): void {
 
 function overlayInHistory(): Overlay | undefined {
   const overlay: unknown = window.history.state?.overlay;
-  return overlay === 'allergens' || overlay === 'waiter' ? overlay : undefined;
+  return OVERLAYS.find((name) => name === overlay);
 }
 
 function subscribeToOverlay(notify: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/types.ts';
 import { openOverlay } from '../allergens/overlay.ts';
+import { PickStepper } from '../picks/add-pick.tsx';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
@@ -32,6 +33,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
           <Price price={price} language={language} />
         </p>
       )}
+      <PickStepper item={item} />
       <div className={styles.actions}>
         <button
           type="button"
@@ -42,7 +44,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
           <WaiterIcon />
           <span className={styles.label}>{messages.showWaiter}</span>
         </button>
-        <LanguageButton className={`${styles.button} ${styles.language}`} />
+        <LanguageButton className={`${styles.button} ${styles.language}`} isShort isNamedWhole />
         <button
           type="button"
           className={styles.button}

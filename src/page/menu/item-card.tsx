@@ -6,6 +6,7 @@ import { hasMatch } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { openDish } from '../dish/dish-address.ts';
+import { AddPick } from '../picks/add-pick.tsx';
 import { factsOf } from '../shared/dish-facts.ts';
 import { accessibleTitle, DishPicture } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -61,6 +62,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <CardPrice item={item} id={`${id}price`} />
       </div>
+      <AddPick item={item} />
       {item.tags !== undefined && (
         <span className={styles.tag}>
           <TagMarker tags={item.tags} />

@@ -4,9 +4,10 @@ import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
 import { ActiveChoice } from '../allergens/allergens-button.tsx';
 import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
-import { LazyOverlays } from '../allergens/lazy-overlays.tsx';
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useOpenItem } from '../dish/use-open-item.ts';
+import { LazyOverlays } from '../picks/lazy-overlays.tsx';
+import { usePicksControls } from '../picks/picks-provider.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
@@ -33,6 +34,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const { language } = useLanguage();
   const { allergens } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
+  const picks = usePicksControls();
   const { offered, hiddenMessage, showHidden } = useHiddenDishes(sections, query);
   const isSearching = query !== '';
   const matches = useMemo(
@@ -74,6 +76,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
       <ItemDetail place={isChoiceKnown ? openItem : undefined} />
+      {picks && <picks.PicksBar sections={sections} />}
       <LazyOverlays sections={sections} dish={openItem?.item} />
     </>
   );

@@ -24,10 +24,10 @@ export function factsOf(item: Item, language: Language): readonly Fact[] {
     item.activityMinutes === undefined ? undefined : words.walking(item.activityMinutes);
   return [
     text('calories'),
+    text('allergens'),
     { kind: 'salt', label: words.salt, value: salt } as const,
     text('caffeine'),
     { kind: 'activity', label: '', value: activity } as const,
-    text('allergens'),
   ].flatMap(({ kind, label, value }) => (value === undefined ? [] : [{ kind, label, value }]));
 }
 

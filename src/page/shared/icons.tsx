@@ -40,6 +40,18 @@ export const SearchIcon = () => (
   </Icon>
 );
 
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const MinusIcon = () => (
+  <Icon>
+    <path d="M5 12h14" />
+  </Icon>
+);
+
 export const UpIcon = () => (
   <Icon size={20}>
     <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />

@@ -5,15 +5,24 @@ import { useLanguage } from './language-provider.tsx';
 interface LanguageButtonProps {
   readonly className: string | undefined;
   readonly isShort?: boolean;
+  /** A short button that screen readers name whole. */
+  readonly isNamedWhole?: boolean;
 }
 
 /** Switches to the next language, named in that language. */
-export function LanguageButton({ className, isShort = false }: LanguageButtonProps) {
+export function LanguageButton(props: LanguageButtonProps) {
+  const { className, isShort = false, isNamedWhole = false } = props;
   const { language, toggleLanguage } = useLanguage();
   const next = nextLanguage(language);
   const { languageName, languageNameShort } = messages[next];
   return (
-    <button type="button" className={className} lang={next} onClick={toggleLanguage}>
+    <button
+      type="button"
+      className={className}
+      lang={next}
+      aria-label={isNamedWhole ? languageName : undefined}
+      onClick={toggleLanguage}
+    >
       {isShort ? languageNameShort : languageName}
     </button>
   );

@@ -1,30 +1,39 @@
+import { useMemo } from 'react';
 import { nameInSentence } from '../../domain/allergen-marks.ts';
 import type { AllergenReader } from '../../domain/allergens.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
-import type { Item } from '../../domain/types.ts';
+import { totalOf } from '../../domain/picks.ts';
+import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
+import { useAllergens } from '../allergens/allergens-provider.tsx';
+import { closeOverlay } from '../allergens/overlay.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Price } from '../shared/price.tsx';
-import { useAllergens } from './allergens-provider.tsx';
-import { closeOverlay } from './overlay.ts';
+import { listPicks } from './list-picks.ts';
+import { usePicks } from './picks-store.ts';
 import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {
   readonly reader: AllergenReader;
+  /** Without an open dish, the card carries the whole list. */
   readonly dish: Item | undefined;
+  readonly sections: readonly Section[];
 }
 
 /** Shown to the waiter, in both languages. */
-export function WaiterCard({ reader, dish }: WaiterCardProps) {
+export function WaiterCard({ reader, dish, sections }: WaiterCardProps) {
   const { messages } = useLanguage();
   const { allergens } = useAllergens();
+  const picks = usePicks();
+  const { listed } = useMemo(() => listPicks(dish ? [] : picks, sections), [dish, picks, sections]);
   return (
-    <div ref={keepAwake} className={styles.card}>
+    <div ref={keepAwake} className={styles.card} data-prints>
       <div className={styles.halves}>
         {LANGUAGES.toReversed().map((language) => (
           <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
             {dish && <Dish dish={dish} language={language} />}
+            {listed.length > 0 && <List listed={listed} language={language} />}
             {allergens.length > 0 && (
               <p className={styles.cannotEat}>
                 {overlayMessages[language].cannotEat(
@@ -52,6 +61,31 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
       {price !== undefined && (
         <p className={styles.price}>
           <Price price={price} language={language} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly listed: ReturnType<typeof listPicks>['listed'];
+  readonly language: Language;
+}
+
+function List({ listed, language }: ListProps) {
+  const { amount } = totalOf(listed, language);
+  return (
+    <>
+      <ul className={styles.list}>
+        {listed.map(({ item, count }) => (
+          <li key={item.id}>
+            {count} × <bdi>{accessibleTitle(item, language)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {amount !== undefined && (
+        <p className={styles.price}>
+          {overlayMessages[language].total} <Price price={amount} language={language} />
         </p>
       )}
     </>

@@ -1,11 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { createAllergenReader } from '../../domain/allergens.ts';
 import type { Item, Section } from '../../domain/types.ts';
+import { picksMessages } from '../../i18n/picks.ts';
+import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
+import { closeOverlay, type Overlay } from '../allergens/overlay.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Modal } from '../shared/modal.tsx';
-import { AllergensSheet } from './allergens-sheet.tsx';
-import { closeOverlay, type Overlay } from './overlay.ts';
+import { PicksSheet } from './picks-sheet.tsx';
+import { SharedPicksSheet } from './shared-picks-sheet.tsx';
 import { WaiterCard } from './waiter-card.tsx';
 
 export interface OverlaysProps {
@@ -17,7 +20,8 @@ export interface OverlaysProps {
 
 export function Overlays({ overlay, sections, dish }: OverlaysProps) {
   const { brand } = useEnvironment();
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
+  const words = picksMessages[language];
   const reader = useMemo(() => createAllergenReader(brand.allergens), [brand]);
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   return (
@@ -30,7 +34,17 @@ export function Overlays({ overlay, sections, dish }: OverlaysProps) {
         <AllergensSheet items={items} reader={reader} />
       </OverlayDialog>
       <OverlayDialog overlay="waiter" name={messages.showWaiter} isOpen={overlay === 'waiter'}>
-        <WaiterCard reader={reader} dish={dish} />
+        <WaiterCard reader={reader} dish={dish} sections={sections} />
+      </OverlayDialog>
+      <OverlayDialog overlay="picks" name={words.myPicks} isOpen={overlay === 'picks'}>
+        <PicksSheet sections={sections} />
+      </OverlayDialog>
+      <OverlayDialog
+        overlay="sharedPicks"
+        name={words.addToPicks}
+        isOpen={overlay === 'sharedPicks'}
+      >
+        <SharedPicksSheet sections={sections} />
       </OverlayDialog>
     </>
   );

@@ -6,8 +6,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { loadApply } from './allergens-provider.tsx';
-import { closeOverlay, useOverlay } from './overlay.ts';
+import { loadApply } from '../allergens/allergens-provider.tsx';
+import { closeOverlay, useOverlay } from '../allergens/overlay.ts';
 import type { OverlaysProps } from './overlays.tsx';
 
 interface LazyProps extends OverlaysProps {

@@ -1,0 +1,141 @@
+import { isRecord, parseJson } from './json.ts';
+import { isLanguage, type Language, type LocalizedText } from './language.ts';
+import { parseNumber } from './price.ts';
+import type { Item } from './types.ts';
+
+/** A dish on the diner's list. */
+export interface PickedDish {
+  readonly id: string;
+  readonly count: number;
+  /** Names a dish that has left the menu. */
+  readonly title: LocalizedText;
+}
+
+export interface Picks {
+  readonly dishes: readonly PickedDish[];
+  /** When the list was last changed, in milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export const NO_PICKS: Picks = { dishes: [], changedAt: 0 };
+
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+/** More than any table orders: a damaged store or link cannot ask for more. */
+const MOST_OF_ONE = 99;
+const MOST_DISHES = 300;
+
+/** Reads what a device stored; nothing 12 hours after the last change. */
+export function parsePicks(stored: string, now: number): Picks {
+  const data = parseJson(stored);
+  if (!isRecord(data) || typeof data.changedAt !== 'number' || !Array.isArray(data.dishes)) {
+    return NO_PICKS;
+  }
+  const picks = { dishes: merge(data.dishes.flatMap(parseDish)), changedAt: data.changedAt };
+  return isExpired(picks, now) ? NO_PICKS : picks;
+}
+
+/** A list from the future, by a clock that was set back, is kept. */
+export function isExpired({ changedAt }: Picks, now: number): boolean {
+  return now - changedAt > LIFETIME_MS;
+}
+
+/** The list with more or fewer of a dish. */
+export function changeCount(
+  dishes: readonly PickedDish[],
+  { id, title }: Pick<Item, 'id' | 'title'>,
+  by: number,
+): readonly PickedDish[] {
+  const count = countOf(dishes, id) + by;
+  const isListed = dishes.some((dish) => dish.id === id);
+  const changed = isListed
+    ? dishes.map((dish) => (dish.id === id ? { id, title, count } : dish))
+    : [...dishes, { id, title, count }];
+  return merge(changed.filter((dish) => dish.count > 0));
+}
+
+export function countOf(dishes: readonly PickedDish[], id: string): number {
+  return dishes.find((dish) => dish.id === id)?.count ?? 0;
+}
+
+export function countAll(dishes: readonly { readonly count: number }[]): number {
+  return dishes.reduce((total, { count }) => total + count, 0);
+}
+
+/** For an address: `ID.2,ID.1`. */
+export function formatPicksParameter(dishes: readonly PickedDish[]): string {
+  return dishes.map(({ id, count }) => `${encodeURIComponent(id)}.${count}`).join(',');
+}
+
+/** The decoded parameter. An id may have dots and commas. */
+export function parsePicksParameter(parameter: string): readonly PickedDish[] {
+  const parts = parameter.matchAll(/(.+?)\.(\d{1,2})(?:,|$)/gsu);
+  return merge(
+    Array.from(parts).flatMap(([, id, count]) => parseDish({ id, count: Number(count) })),
+  );
+}
+
+export interface Total {
+  /** None where no price counts. */
+  readonly amount: string | undefined;
+  /** The dishes whose price is not one number. */
+  readonly uncounted: ReadonlySet<string>;
+}
+
+interface PricedDish {
+  readonly item: Item;
+  readonly count: number;
+}
+
+export function totalOf(dishes: readonly PricedDish[], language: Language): Total {
+  const amounts = dishes.map(({ item, count }) => thousandths(item.price[language], count));
+  const counted = amounts.filter((amount) => amount !== undefined);
+  const uncounted = dishes.filter((_, position) => amounts[position] === undefined);
+  return {
+    amount: counted.length === 0 ? undefined : formatAmount(counted.reduce((a, b) => a + b)),
+    uncounted: new Set(uncounted.map(({ item }) => item.id)),
+  };
+}
+
+/** Several of a dish; none where the price is not one number. */
+export function linePrice({ item, count }: PricedDish, language: Language): string | undefined {
+  const amount = thousandths(item.price[language], count);
+  return amount === undefined ? undefined : formatAmount(amount);
+}
+
+/** Whole numbers add up exactly. */
+function thousandths(price: string | undefined, count: number): number | undefined {
+  const number = parseNumber(price);
+  return number === undefined ? undefined : Math.round(number * 1000) * count;
+}
+
+function formatAmount(amount: number): string {
+  return (amount / 1000).toLocaleString('en', {
+    minimumFractionDigits: amount % 1000 === 0 ? 0 : 2,
+    maximumFractionDigits: 3,
+  });
+}
+
+/** One entry per dish, within the limits. */
+function merge(dishes: readonly PickedDish[]): readonly PickedDish[] {
+  const byId = new Map<string, PickedDish>();
+  for (const dish of dishes) {
+    const count = Math.min(dish.count + (byId.get(dish.id)?.count ?? 0), MOST_OF_ONE);
+    byId.set(dish.id, { ...dish, count });
+  }
+  return [...byId.values()].slice(0, MOST_DISHES);
+}
+
+function parseDish(value: unknown): readonly PickedDish[] {
+  if (!isRecord(value)) return [];
+  const { id, count, title } = value;
+  if (typeof id !== 'string' || id === '') return [];
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return [];
+  return [{ id, count, title: parseTitle(title) }];
+}
+
+function parseTitle(title: unknown): LocalizedText {
+  if (!isRecord(title)) return {};
+  return Object.fromEntries(
+    Object.entries(title).filter(([key, text]) => isLanguage(key) && typeof text === 'string'),
+  );
+}

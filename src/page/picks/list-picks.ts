@@ -1,0 +1,27 @@
+import type { PickedDish } from '../../domain/picks.ts';
+import type { Item, Section } from '../../domain/types.ts';
+
+interface ListedPick {
+  readonly item: Item;
+  readonly count: number;
+}
+
+interface ListedPicks {
+  readonly listed: readonly ListedPick[];
+  /** Dishes that have left the menu. */
+  readonly gone: readonly PickedDish[];
+}
+
+/** The picks with the menu's prices and texts of now. */
+export function listPicks(picks: readonly PickedDish[], sections: readonly Section[]): ListedPicks {
+  const items = new Map(
+    sections.flatMap((section) => section.items.map((item) => [item.id, item])),
+  );
+  const listed = picks.flatMap(({ id, count }) => {
+    const item = items.get(id);
+    return item ? [{ item, count }] : [];
+  });
+  // The served page may have left out some dishes of a long menu, which are still loading.
+  const isLoading = sections.some(({ awaited = 0 }) => awaited > 0);
+  return { listed, gone: isLoading ? [] : picks.filter(({ id }) => !items.has(id)) };
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { countAll, totalOf } from '../../domain/picks.ts';
+import type { Item, Section } from '../../domain/types.ts';
+import { picksMessages } from '../../i18n/picks.ts';
+import { openOverlay } from '../allergens/overlay.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
+import { MinusIcon, PlusIcon } from '../shared/icons.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { Price } from '../shared/price.tsx';
+import { listPicks } from './list-picks.ts';
+import { styles } from './picks-controls.module.css?lazy';
+import { changePick, startPicks, usePickCount, usePicks } from './picks-store.ts';
+import { offerSharedPicks } from './shared-picks.ts';
+
+startPicks();
+offerSharedPicks();
+
+/** On a card: each press adds one. */
+export function AddButton({ item }: { item: Item }) {
+  const { language, messages } = useLanguage();
+  const count = usePickCount(item.id);
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      data-count={count || undefined}
+      aria-label={picksMessages[language].add(accessibleTitle(item, language) ?? messages.dish)}
+      onClick={() => changePick(item, 1)}
+    >
+      <PlusIcon />
+    </button>
+  );
+}
+
+interface StepperProps {
+  readonly item: Pick<Item, 'id' | 'title'>;
+  /** In a list the buttons name the dish. */
+  readonly title?: string;
+  /** The last one of the dish was removed. */
+  readonly onRemove?: () => void;
+}
+
+export function Stepper({ item, title = '', onRemove }: StepperProps) {
+  const { language } = useLanguage();
+  const words = picksMessages[language];
+  const count = usePickCount(item.id);
+  return (
+    <div className={styles.stepper}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`${words.oneLess} ${title}`.trim()}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={count === 0}
+        onClick={() => {
+          if (count === 1) onRemove?.();
+          if (count > 0) changePick(item, -1);
+        }}
+      >
+        <MinusIcon />
+      </button>
+      <output className={styles.count}>{count}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`${words.oneMore} ${title}`.trim()}
+        onClick={() => changePick(item, 1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Above the footer, while there are picks. */
+export function PicksBar({ sections }: { sections: readonly Section[] }) {
+  const { language } = useLanguage();
+  const picks = usePicks();
+  const words = picksMessages[language];
+  const { listed } = useMemo(() => listPicks(picks, sections), [picks, sections]);
+  const { amount } = totalOf(listed, language);
+  return (
+    <div className={styles.bar} aria-live="polite">
+      {picks.length > 0 && (
+        <button
+          type="button"
+          className={styles.open}
+          data-picks-bar
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
+        >
+          {words.myPicks}: {words.dishes(countAll(listed))}
+          {amount !== undefined && (
+            <>
+              {words.comma} <Price price={amount} language={language} />
+            </>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

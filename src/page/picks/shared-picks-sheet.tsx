@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import { changeCount, countAll } from '../../domain/picks.ts';
+import type { Section } from '../../domain/types.ts';
+import { overlayMessages } from '../../i18n/overlays.ts';
+import { closeOverlay } from '../allergens/overlay.ts';
+import { accessibleTitle } from '../shared/dish-picture.tsx';
+import { useLanguage } from '../shared/language-provider.tsx';
+import { listPicks } from './list-picks.ts';
+import { styles } from './picks-sheet.module.css?lazy';
+import { storePicks, usePicks } from './picks-store.ts';
+import { sharedPicks } from './shared-picks.ts';
+
+/** Asks whether the dishes of an opened link are to be added. */
+export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {
+  const { language, messages } = useLanguage();
+  const words = overlayMessages[language];
+  const picks = usePicks();
+  const { listed, gone } = useMemo(() => listPicks(sharedPicks(), sections), [sections]);
+  const close = () => closeOverlay('sharedPicks');
+  useEffect(() => {
+    // After a reload the history still has the overlay, but the link is gone.
+    if (sharedPicks().length === 0) closeOverlay('sharedPicks');
+  }, []);
+  const add = () => {
+    storePicks(listed.reduce((all, { item, count }) => changeCount(all, item, count), picks));
+    close();
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{words.addShared(countAll(listed))}</h2>
+        <ul>
+          {listed.map(({ item, count }) => (
+            <li key={item.id} className={styles.name}>
+              {count} × <bdi>{accessibleTitle(item, language) ?? messages.dish}</bdi>
+            </li>
+          ))}
+        </ul>
+        {gone.length > 0 && <p className={styles.note}>{words.sharedGone(gone.length)}</p>}
+      </div>
+      <div className={styles.actions}>
+        {listed.length > 0 && (
+          <button type="button" className={styles.action} data-primary onClick={add}>
+            {words.addAll}
+          </button>
+        )}
+        <button type="button" className={styles.action} onClick={close}>
+          {messages.close}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Without a share sheet the link was copied, or is shown for copying by hand. */
+export type Shared =
+  | { readonly status: 'copied' }
+  | { readonly status: 'shown'; readonly link: string };
+
+/** Shares by the system's share sheet, or copies the link. The result is nothing if the sheet handled it. */
+export async function shareOrCopy(data: ShareData & { url: string }): Promise<Shared | undefined> {
+  if (await openShareSheet(data)) return undefined;
+  return (await copy(data.url)) ? { status: 'copied' } : { status: 'shown', link: data.url };
+}
+
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Closing the sheet is a decision; after any other failure the link is copied instead.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Denied, or unsupported without TLS: the link is shown for copying by hand.
+    return false;
+  }
+}

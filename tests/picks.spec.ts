@@ -1,0 +1,91 @@
+import { storeChoice } from './support/allergens.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { openButton } from './support/cards.ts';
+import { addButton, bar, PICKS_MENU, pick, sheet, TEXTS } from './support/picks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: PICKS_MENU });
+
+for (const language of ['en', 'ar'] as const) {
+  const texts = TEXTS[language];
+
+  test(`${language}: dishes are picked on the card and in the detail, and listed with their total`, async ({
+    page,
+  }) => {
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await pick(page, language);
+    await expect(addButton(page, language, 'Ribeye')).toHaveAttribute('data-count', '2');
+    await expect(bar(page, language)).toHaveText(texts.bar);
+    await expectNoViolations(page);
+
+    await openButton(page, texts.title('Catch')).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.more, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await bar(page, language).click();
+    await expect(sheet(page, language)).toContainText(texts.total);
+    await expect(sheet(page, language)).toContainText(texts.nothingIsSent);
+    const rows = sheet(page, language).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expectNoViolations(page, 'dialog[open]');
+    await expect(rows.nth(0)).toContainText('298');
+    await expect(rows.nth(2)).toContainText(texts.uncounted);
+    const name = texts.title('T-bone');
+    await rows.getByRole('button', { name: `${texts.less} ${name}`, exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(sheet(page, language).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar(page, language)).toBeFocused();
+  });
+
+  test(`${language}: the waiter's card carries the whole list in both languages, and the allergens`, async ({
+    page,
+  }) => {
+    await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await pick(page, language);
+    await bar(page, language).click();
+    await expect(sheet(page, language).locator('[data-kind="contains"]')).toHaveCount(1);
+    await sheet(page, language).getByRole('button', { name: texts.waiter }).click();
+    const waiter = page.getByRole('dialog', { name: texts.waiter });
+    for (const text of [
+      '2 × Ribeye',
+      '2 × Ribeye بالعربية',
+      '1 × T-bone',
+      TEXTS.en.total,
+      TEXTS.ar.total,
+      'I cannot eat: milk',
+      'لا يمكنني تناول: حليب',
+    ]) {
+      await expect(waiter).toContainText(text);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toBeHidden();
+    await expect(waiter).toBeVisible();
+  });
+
+  test(`${language}: the list can be emptied, and that undone`, async ({ page }) => {
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await pick(page, language);
+    await bar(page, language).click();
+    await sheet(page, language).getByRole('button', { name: texts.empty, exact: true }).click();
+    await expect(sheet(page, language).getByRole('listitem')).toHaveCount(0);
+    await sheet(page, language).getByRole('button', { name: texts.undo }).click();
+    await expect(sheet(page, language).getByRole('listitem')).toHaveCount(2);
+    await expect(sheet(page, language)).toContainText(texts.total);
+  });
+
+  test(`${language}: who opens a shared list is asked first, and the address is cleaned`, async ({
+    page,
+  }) => {
+    await page.goto(`/Public-Menu-Access?lang=${language}&picks=ribeye.2,t-bone.1,gone.1`);
+    const question = page.getByRole('dialog').filter({ hasText: texts.ask });
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\?lang=\w\w$/);
+    await expect(bar(page, language)).toHaveCount(0);
+    await question.getByRole('button', { name: texts.add, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bar(page, language)).toHaveText(texts.bar);
+  });
+}
