@@ -47,6 +47,7 @@ export function requestOrigin(
   if (siteUrl !== undefined) return siteUrl;
   const { host = '', 'x-forwarded-proto': forwarded } = request.headers;
   if (!HOST.test(host)) return undefined;
-  // Set by a proxy that terminates TLS.
-  return `${forwarded === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+  // Set by proxies, the one that terminates TLS first.
+  const isSecure = /^\s*https\s*(?:,|$)/i.test(String(forwarded));
+  return `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

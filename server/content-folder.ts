@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import {
   COLLECTIONS,
   type CollectionName,
@@ -8,6 +9,15 @@ import {
 } from '../src/content/backend.ts';
 import { errorMessage, OperatorError } from './errors.ts';
 import { currentSnapshot } from './pull/pulled-folder.ts';
+
+/** A collection's file: its bytes, or the error that reading it made. */
+export interface CollectionFile {
+  readonly name: CollectionName;
+  /** As the operator would type it. */
+  readonly path: string;
+  readonly bytes?: Uint8Array;
+  readonly error?: unknown;
+}
 
 /** Reads every collection of a content folder. The error is one line: which file, and why. */
 export async function readContentFolder(
@@ -18,23 +28,46 @@ export async function readContentFolder(
     () => false,
   );
   if (!isFolder) throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
-  const snapshot = await currentSnapshot(folder);
-  const collections = COLLECTIONS.map(
-    async (name) => [name, await readCollection(path.join(snapshot, `${name}.json`))] as const,
-  );
-  return new Map(await Promise.all(collections));
+  const files = await readCollectionFiles(folder);
+  return new Map(files.map((file) => [file.name, parseCollectionFile(file)]));
 }
 
-async function readCollection(file: string): Promise<readonly RawDocument[]> {
-  const json = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new OperatorError(`Cannot read ${show(file)}: ${errorMessage(error)}`);
-  });
+/** The files of one snapshot. */
+export async function readCollectionFiles(folder: string): Promise<readonly CollectionFile[]> {
+  const snapshot = await currentSnapshot(folder);
+  return Promise.all(
+    COLLECTIONS.map(async (name) => {
+      const file = path.join(snapshot, `${name}.json`);
+      try {
+        return { name, path: show(file), bytes: await readFile(file) };
+      } catch (error) {
+        return { name, path: show(file), error };
+      }
+    }),
+  );
+}
+
+export function parseCollectionFile(file: CollectionFile): readonly RawDocument[] {
+  if (!file.bytes) throw new OperatorError(`Cannot read ${file.path}: ${errorMessage(file.error)}`);
+  // Browsers ignore a byte-order mark; so does this decoder.
+  const json = new TextDecoder().decode(file.bytes);
   try {
-    // Browsers ignore a byte-order mark; JSON.parse does not.
-    return parseDocuments(JSON.parse(json.replace(/^\uFEFF/, '')));
+    return parseDocuments(JSON.parse(json));
   } catch (error) {
-    throw new OperatorError(`${show(file)} is not usable: ${errorMessage(error)}`);
+    const reason = describeSyntaxError(json) ?? errorMessage(error);
+    throw new OperatorError(`${file.path} is not usable: ${reason}`);
   }
+}
+
+/** Node names the position of some errors only. */
+function describeSyntaxError(json: string): string | undefined {
+  const errors: ParseError[] = [];
+  parse(json, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return undefined;
+  const lines = json.slice(0, first.offset).split('\n');
+  const position = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+  return `no JSON at ${position} (${printParseErrorCode(first.error)})`;
 }
 
 /** Relative where possible, as the operator would type it. */

@@ -21,7 +21,7 @@ import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-
 /** Compressed texts in memory, all encodings together. */
 const MAX_CACHED_BYTES = 32_000_000;
 
-/** A larger text is sent from the disk, uncompressed. */
+/** A larger text is sent uncompressed. */
 const MAX_TEXT_BYTES = 8_000_000;
 
 /** Bounds the memory while many texts are requested at once. */
@@ -39,42 +39,51 @@ export function contentHeadersOf(address: string): Headers {
   return isPulledPicture(address) ? PULLED_PICTURE_HEADERS : CONTENT_HEADERS;
 }
 
+/** A text to send: compressed once for each cache key. */
+interface Text {
+  readonly cacheKey: string;
+  /** Its extension decides the type. */
+  readonly path: string;
+  readonly size: number;
+  readonly read: () => Promise<Buffer>;
+}
+
+type Send<T> = (request: FastifyRequest, reply: FastifyReply, file: T) => Promise<FastifyReply>;
+
 /** The content folder, whose files are edited while the server runs. */
 export interface ContentFiles {
   readonly find: FindFile;
-  readonly send: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: FoundFile,
-  ) => Promise<FastifyReply>;
+  readonly send: Send<FoundFile>;
+  readonly sendText: Send<Text>;
 }
 
 /** Texts are compressed once for each version and sent from memory; other files from the disk. */
 export function openContentFiles(app: FastifyInstance, root: string): ContentFiles {
   app.register(fastifyStatic, { serve: false });
   const limit = pLimit(READ_CONCURRENCY);
-  const texts = new LRUCache<string, CachedResponse, FoundFile>({
+  const texts = new LRUCache<string, CachedResponse, Text>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: responseBytes,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) =>
-      limit(async () =>
-        createCachedResponse(
-          contentTypeOf(context.path),
-          await compress(await readFile(context.path)),
-        ),
-      ),
+    fetchMethod: (_key, _stale, { context: { path, size, read } }) =>
+      limit(async () => {
+        const identity = await read();
+        const bodies = size > MAX_TEXT_BYTES ? { identity } : await compress(identity);
+        return createCachedResponse(contentTypeOf(path), bodies);
+      }),
   });
+  const sendText: Send<Text> = async (request, reply, text) =>
+    sendCachedResponse(request, reply, await texts.forceFetch(text.cacheKey, { context: text }));
   return {
     find: createFinder(root),
     send: async (request, reply, file) => {
-      if (!isCompressible(file.path) || file.size > MAX_TEXT_BYTES) {
-        const folder = path.dirname(file.path);
-        return reply.sendFile(path.basename(file.path), folder, { cacheControl: false });
+      if (isCompressible(file.path) && file.size <= MAX_TEXT_BYTES) {
+        return sendText(request, reply, { ...file, read: () => readFile(file.path) });
       }
-      const text = await texts.forceFetch(file.cacheKey, { context: file });
-      return sendCachedResponse(request, reply, text);
+      const folder = path.dirname(file.path);
+      return reply.sendFile(path.basename(file.path), folder, { cacheControl: false });
     },
+    sendText,
   };
 }
 

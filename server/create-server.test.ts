@@ -65,12 +65,6 @@ describe('routes', () => {
     expect(headers['content-security-policy']).toBeDefined();
   });
 
-  test('/healthz answers and is never stored', async () => {
-    const { status, headers } = await site.get('/healthz');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
-  });
-
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s is not allowed anywhere',
     async (method) => {

@@ -1,12 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
 import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
+import { serveCollections } from './collections-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
-import { isNotFoundError, isPermissionError, warnOnce } from './errors.ts';
+import { isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
+import {
+  buildVersion,
+  checkContent,
+  checkLivePage,
+  type PulledSource,
+  serveHealth,
+} from './health.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { createContentRenderer, loadRenderer, renderWorkerFile } from './renderer.ts';
+import { loadRenderer, loadRenderWorker } from './renderer.ts';
 import {
   addHeaders,
   inlineHashes,
@@ -15,7 +24,8 @@ import {
   serviceWorkerPolicy,
 } from './security-headers.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
-import { type ProcessEnvironment, readSiteUrl } from './settings.ts';
+import { createServedContent, type ServedContent } from './served-content.ts';
+import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
 
 interface Folders {
   /** The output of `npm run build`. */
@@ -24,8 +34,9 @@ interface Folders {
 }
 
 interface ServerParts {
-  /** Lines for `/healthz`. */
-  readonly describeContent?: () => string;
+  /** Where the folder's content comes from, if it is pulled. */
+  readonly pulled?: PulledSource | undefined;
+  readonly content?: ServedContent;
   readonly sizePicture?: PictureSizer | undefined;
 }
 
@@ -41,12 +52,17 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createServer(
   folders: Folders,
   environment: ProcessEnvironment = process.env,
-  { describeContent = () => '', sizePicture = createPictureSizer() }: ServerParts = {},
+  { pulled, content: given, sizePicture = createPictureSizer() }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const siteUrl = readSiteUrl(environment);
+  const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
+  const content =
+    given ?? createServedContent(folders.content, await loadRenderWorker(folders.build));
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
+    logger: logsAccess && ACCESS_LOGGER,
+    logController: new AccessLog(),
     connectionTimeout: STALLED_AFTER_MS,
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -69,19 +85,17 @@ export async function createServer(
     else reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
   });
 
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(`ok\n${describeContent()}`),
+  const { isLive } = renderer.assets;
+  serveHealth(app, buildVersion(renderer.assets), maxAgeSeconds, () =>
+    isLive ? checkLivePage() : checkContent(content, pulled),
   );
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
-  const renderCurrentContent = createContentRenderer(
-    folders.content,
-    renderWorkerFile(folders.build),
-  );
-  servePage(app, renderer, renderCurrentContent, siteUrl);
+  servePage(app, renderer, content, siteUrl);
   serveSiteFiles(app, siteUrl);
-  const content = openContentFiles(app, folders.content);
-  serveSizedPictures(app, content, sizePicture);
-  serveContent(app, content);
+  const files = openContentFiles(app, folders.content);
+  serveSizedPictures(app, files, sizePicture);
+  serveCollections(app, content, files);
+  serveContent(app, files);
   const sendNotFoundPage = await serveBuild(app, folders.build);
 
   const answerNotFound: AnswerNotFound = (request, reply) =>
@@ -91,7 +105,7 @@ export async function createServer(
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
     if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);
-    warnOnce((error instanceof Error && error.stack) || String(error));
+    warnCounted((error instanceof Error && error.stack) || String(error));
     if (isPermissionError(error)) return answerNotFound(request, reply);
     return reply
       .code(500)

@@ -12,6 +12,17 @@ export function errorMessage(error: unknown): string {
   return `${error.message || code}${cause}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
+const READ_ONLY_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** One line for a folder that cannot be written. */
+export function explainWriteError(folder: string, error: unknown): OperatorError {
+  return new OperatorError(
+    READ_ONLY_CODES.has(codeOf(error))
+      ? `${folder} is read-only`
+      : `${folder} cannot be written: ${errorMessage(error)}`,
+  );
+}
+
 const NOT_FOUND_CODES: ReadonlySet<unknown> = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -33,15 +44,26 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Bounds the set. */
+/** For `/healthz`. */
+export interface LastError {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Logs a problem with its time. */
+export function warn(message: string): void {
+  console.warn(`${new Date().toISOString()} ${message}`);
+}
+
+/** Bounds the map. */
 const MAX_WARNINGS = 1000;
 
-const warnings = new Set<string>();
+const counts = new Map<string, number>();
 
-/** Logs a problem once, although every visitor meets it. */
-export function warnOnce(message: string): void {
-  if (warnings.has(message)) return;
-  if (warnings.size >= MAX_WARNINGS) warnings.clear();
-  warnings.add(message);
-  console.warn(message);
+/** Logs a problem that many visitors meet: the first, 10th, 100th … time, with the count. */
+export function warnCounted(message: string): void {
+  if (counts.size >= MAX_WARNINGS) counts.clear();
+  const count = (counts.get(message) ?? 0) + 1;
+  counts.set(message, count);
+  if (/^10*$/.test(String(count))) warn(count === 1 ? message : `${message} (${count} times)`);
 }

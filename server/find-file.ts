@@ -25,7 +25,7 @@ export function createFinder(root: string): FindFile {
       const stats = await stat(file, { bigint: true });
       // A named pipe would never end.
       if (!stats.isFile()) return undefined;
-      return { path: file, size: Number(stats.size), cacheKey: `${cacheKey(stats)} ${file}` };
+      return { path: file, size: Number(stats.size), cacheKey: `${cacheKeyOf(stats)} ${file}` };
     } catch (error) {
       if (isNotFoundError(error)) return undefined;
       throw error;
@@ -38,8 +38,7 @@ export function isInside(root: string, file: string): boolean {
   return realpathSync.native(file).startsWith(realpathSync.native(root) + path.sep);
 }
 
-/** Changes whenever the file does. */
-export function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
+function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
   return [ino, size, mtimeNs].map((part) => part.toString(36)).join('-');
 }
 
@@ -47,7 +46,7 @@ export function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
  * A file that was just written may be written again with the same size and time. It has another key until
  * its time is safely past, so that what was cached of it is made once more.
  */
-function cacheKey(stats: BigIntStats): string {
+export function cacheKeyOf(stats: BigIntStats): string {
   const isSettled = Date.now() - Number(stats.mtimeMs) > SETTLED_AFTER_MS;
   return isSettled ? versionOf(stats) : `${versionOf(stats)}-new`;
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
@@ -18,8 +20,8 @@ afterEach(() => {
 });
 
 /** Starts the bundle that a container runs, with settings unknown to the build. */
-function start() {
-  const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+function start(settings: Readonly<Record<string, string>> = {}, command: readonly string[] = []) {
+  const child = spawn(process.execPath, ['dist-server/main.mjs', ...command], {
     env: {
       ...process.env,
       ...given.chain.settings,
@@ -27,6 +29,7 @@ function start() {
       MENU_CONTENT_FROM: 'firebase',
       MENU_CONTENT_DIR: given.pulled.folder,
       MENU_REFRESH_S: '1',
+      ...settings,
     },
   });
   running.push(child);
@@ -59,7 +62,12 @@ test('a price changed in the database shows on the page without a restart', asyn
   const page = await get('/Public-Menu-Access');
   expect(page).toContain('Dish 7');
   expect(page).toMatch(/\/content\/_sized\/320\/pictures\/[\da-f]{64}\.webp\.avif/);
-  expect(await get('/healthz')).toMatch(/^ok\nedition: \d s old\n$/);
+  expect(JSON.parse(await get('/healthz'))).toMatchObject({
+    status: 'ok',
+    content: 'firebase',
+    ageSeconds: expect.any(Number),
+    lastError: null,
+  });
 
   given.chain.standIn.setContent(withPrice('98765'));
   await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
@@ -95,16 +103,64 @@ test('without the database the last pulled content is served, and this is logged
   expect(await get('/Public-Menu-Access')).toContain('Dish 7');
   await expect
     .poll(() => lines().at(-1), WAIT)
-    .toMatch(
-      /^Serving the content of 20\S+Z until the database can be read: menu cannot be read: /,
-    );
+    .toMatch(/^20\S+Z Serving the content of 20\S+Z: menu cannot be read: /);
   given.chain.standIn.setContent(withPrice('98765'));
   given.chain.standIn.setFault();
   await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
   expect(lines().slice(2)).toEqual([
-    'The database can be read again.',
+    expect.stringMatching(/^20\S+Z The database is served again, after \d failed pulls\.$/),
     'New content: 22 documents, 12 pictures, of which 0 were fetched.',
   ]);
+});
+
+test('an emptied collection is refused until it is whole or forced: the old menu stays', async () => {
+  await given.pulled.pull();
+  const { content, standIn } = given.chain;
+  standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
+  const { lines, get } = start();
+  await expect
+    .poll(() => lines().at(-1), WAIT)
+    .toMatch(/^20\S+Z Serving .*: Refused: SteakHouseMenu had 8 documents and has 0\. The old /);
+  expect(await get('/Public-Menu-Access')).toContain('Dish 7');
+  expect(JSON.parse(await get('/healthz'))).toMatchObject({
+    status: 'ok',
+    lastError: { message: expect.stringContaining('SteakHouseMenu had 8 documents and has 0') },
+  });
+  standIn.setContent(withPrice('98765'));
+  await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
+
+  standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
+  expect(await start({}, ['pull']).exit).toMatchObject({ code: 1 });
+  expect(await get('/Public-Menu-Access')).toContain('<article');
+  expect(await start({}, ['pull', '--force']).exit).toMatchObject({ code: 0 });
+  expect(await get('/Public-Menu-Access')).not.toContain('<article');
+  expect(await start({}, ['rollback']).exit).toMatchObject({ code: 0 });
+  expect(await get('/Public-Menu-Access')).toContain('98765');
+});
+
+test('content that is too old makes /healthz fail, also after a restart; diners still see it', async () => {
+  await given.pulled.pull();
+  given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
+  const recorded = path.join(given.pulled.folder, '.editions/read-at');
+  await writeFile(recorded, new Date(Date.now() - 90_000).toISOString());
+  for (const [maxAge, status] of [
+    ['60', 503],
+    ['600', 200],
+  ] as const) {
+    const { request, get } = start({ MENU_MAX_AGE_S: maxAge });
+    const health = await request('/healthz');
+    expect(health.status).toBe(status);
+    const { ageSeconds } = JSON.parse(await health.text());
+    expect(ageSeconds).toBeGreaterThanOrEqual(90);
+    expect(ageSeconds).toBeLessThan(150);
+    expect(await get('/Public-Menu-Access')).toContain('Dish 7');
+  }
+  // The clock was set back by an hour since.
+  await writeFile(recorded, new Date(Date.now() + 3_600_000).toISOString());
+  const { get } = start({ MENU_MAX_AGE_S: '60' });
+  const { status, ageSeconds } = JSON.parse(await get('/healthz'));
+  expect(status).toBe('ok');
+  expect(ageSeconds).toBeGreaterThanOrEqual(0);
 });
 
 test('without the database and without pulled content: one line, exit code 1', async () => {

@@ -1,20 +1,26 @@
+import { createAge } from './age.ts';
 import { readContentFolder } from './content-folder.ts';
-import { type FirebaseProject, readFirebaseProject } from './pull/firebase-project.ts';
-import { pullContent } from './pull/pull-content.ts';
+import { errorMessage, type LastError } from './errors.ts';
+import type { PulledSource } from './health.ts';
+import type { PictureSizer } from './pictures/picture-sizer.ts';
+import type { PullOptions } from './pull/fetch-pictures.ts';
+import { readFirebaseProject } from './pull/firebase-project.ts';
+import { readAge } from './pull/last-read.ts';
+import { type PullResult, pullContent } from './pull/pull-content.ts';
 import { createPullLog } from './pull/pull-log.ts';
 import { readCurrentManifest } from './pull/pulled-folder.ts';
 import { startRefreshing } from './pull/refresh.ts';
 import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
-/** The served content: a folder edited by hand, or a pulled one. */
-export interface Content {
-  /** Lines for /healthz. */
-  describe(): string;
+/** Where the served content comes from: a folder edited by hand, or a pulled one. */
+export interface ContentSource {
+  /** Undefined for a folder edited by hand. */
+  readonly pulled: PulledSource | undefined;
   startRefreshing(): { stop(): void };
 }
 
-const EDITED_FOLDER: Content = {
-  describe: () => '',
+const EDITED_FOLDER: ContentSource = {
+  pulled: undefined,
   startRefreshing: () => ({ stop: () => undefined }),
 };
 
@@ -22,37 +28,46 @@ const EDITED_FOLDER: Content = {
 export async function openContent(
   { contentDir, refreshSeconds }: Settings,
   environment: ProcessEnvironment,
-): Promise<Content> {
+  sizePicture: PictureSizer,
+): Promise<ContentSource> {
   if (pullsContent(environment)) {
-    return openPulledContent(readFirebaseProject(environment), contentDir, refreshSeconds);
+    const project = readFirebaseProject(environment);
+    const pull: Pull = (options) => pullContent(project, contentDir, { ...options, sizePicture });
+    return openPulledContent(contentDir, refreshSeconds, pull);
   }
   await readContentFolder(contentDir);
   return EDITED_FOLDER;
 }
 
+type Pull = (options?: PullOptions) => Promise<PullResult>;
+
 /** Uses the pulled content on the disk, else pulls first. Refreshes it once it is served. */
 async function openPulledContent(
-  project: FirebaseProject,
   folder: string,
   everySeconds: number,
-): Promise<Content> {
+  pull: Pull,
+): Promise<ContentSource> {
   const { pulledAt } = await readCurrentManifest(folder);
   const isFresh = pulledAt === '';
   const log = createPullLog();
-  if (isFresh) log.logPull(await pullContent(project, folder));
-  let readAt = isFresh ? new Date() : new Date(pulledAt);
+  if (isFresh) log.logPull(await pull());
+  const age = createAge(await readAge(folder));
+  let lastError: LastError | undefined;
   return {
-    describe: () => `edition: ${Math.round((Date.now() - readAt.getTime()) / 1000)} s old\n`,
+    pulled: { age: age.seconds, lastError: () => lastError },
     startRefreshing: () =>
       startRefreshing({
         everySeconds,
         isFresh,
-        pull: (checksPictures) => pullContent(project, folder, { checksPictures }),
+        pull: (checksPictures) => pull({ checksPictures }),
         onPull: (result) => {
-          readAt = new Date();
+          age.reset();
           log.logPull(result);
         },
-        onFailure: (error) => log.logFailure(error, readAt),
+        onFailure: (error) => {
+          lastError = { at: new Date().toISOString(), message: errorMessage(error) };
+          log.logFailure(error, new Date(Date.now() - age.seconds() * 1000));
+        },
       }),
   };
 }

@@ -15,8 +15,17 @@ describe('without a setting, the page', () => {
     expect(await site.getPage()).toBe(own);
     expect(own).not.toContain('evil');
     expect(await site.getPage('', { 'x-forwarded-host': 'evil.example' })).toBe(own);
-    expect(await site.getPage('', { 'x-forwarded-proto': 'https' })).toContain(
-      'href="https://127.0.0.1',
+  });
+
+  test.each([
+    { proto: 'https', scheme: 'https' },
+    { proto: 'https, http', scheme: 'https' },
+    { proto: 'HTTPS,http', scheme: 'https' },
+    { proto: 'http, https', scheme: 'http' },
+    { proto: 'httpsx', scheme: 'http' },
+  ])('x-forwarded-proto: $proto is $scheme', async ({ proto, scheme }) => {
+    expect(await site.getPage('', { 'x-forwarded-proto': proto })).toContain(
+      `<link rel="canonical" href="${scheme}://127.0.0.1`,
     );
   });
 

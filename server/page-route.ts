@@ -12,8 +12,8 @@ import {
   createCachedResponse,
   sendCachedResponse,
 } from './cached-response.ts';
-import type { RenderCurrentContent } from './renderer.ts';
 import { REVALIDATE } from './security-headers.ts';
+import type { ServedContent } from './served-content.ts';
 
 /** The menu in both languages, and dishes whose links are shared. */
 const MAX_CACHED_PAGES = 32;
@@ -25,7 +25,7 @@ const LIVE = { version: 'live', rendered: undefined };
 export function servePage(
   app: FastifyInstance,
   renderer: Renderer,
-  renderCurrentContent: RenderCurrentContent,
+  content: ServedContent,
   siteUrl: string | undefined,
 ): void {
   const pages = new LRUCache<string, CachedResponse, () => string>({
@@ -39,7 +39,7 @@ export function servePage(
     },
   });
   app.get(MENU_PATH, async (request, reply) => {
-    const { version, rendered } = renderer.assets.isLive ? LIVE : await renderCurrentContent();
+    const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();
     const { language, dish } = readAddress(request);
     const isKnown = rendered && dish !== undefined && renderer.isDish(rendered, dish);
     const page = {

@@ -1,12 +1,13 @@
-import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { COLLECTIONS } from '../src/content/backend.ts';
 import type { RenderedContent } from '../src/document/rendered-content.ts';
 import type { Renderer } from '../src/renderer.ts';
-import { versionOf } from './find-file.ts';
+import { readCollectionFiles } from './content-folder.ts';
+import { OperatorError, warnCounted } from './errors.ts';
+import type { RenderRequest, RenderResult } from './render-worker.ts';
 
 /** Beside the build, not in it: static hosts do not need it. */
 export function rendererFolder(build: string): string {
@@ -26,56 +27,40 @@ export async function loadRenderer(build: string): Promise<Renderer> {
   return renderer;
 }
 
-/** Renders the content folder once for each version of its files. */
-export type RenderCurrentContent = () => Promise<{
-  readonly version: string;
-  readonly rendered: RenderedContent | undefined;
-}>;
+/** Renders collections in a worker, so that the server keeps answering. */
+export type RenderFiles = (requests: readonly RenderRequest[]) => Promise<RenderResult>;
 
-export function createContentRenderer(
-  contentFolder: string,
-  workerFile: string,
-): RenderCurrentContent {
-  let version = '';
-  let rendered: Promise<RenderedContent | undefined> = Promise.resolve(undefined);
-  return async () => {
-    const found = versionOfFolder(contentFolder);
-    if (found !== version) {
-      version = found;
-      rendered = renderContentFolder(contentFolder, workerFile).catch((error: unknown) => {
-        // The page is then served without a menu; the app reports what cannot be read.
-        console.warn('The page has no menu in it:', error instanceof Error ? error.message : error);
-        return undefined;
-      });
-    }
-    return { version: found, rendered: await rendered };
+/** The worker's code is read once: a build that is replaced later must not mix with this one's renderer. */
+export async function loadRenderWorker(build: string): Promise<RenderFiles> {
+  const file = renderWorkerFile(build);
+  // A module from a data URL cannot create a `require` for Node's own modules from its address.
+  const address = JSON.stringify(pathToFileURL(file).href);
+  const code = (await readFile(file, 'utf8')).replaceAll('import.meta.url', address);
+  const module = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  return async (requests) => {
+    const result = await new Promise<RenderResult>((resolve, reject) => {
+      const worker = new Worker(module, { workerData: requests });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('rendering ended without a result')));
+    });
+    for (const warning of result.warnings) warnCounted(warning);
+    // Copying the result from the worker blocks; answer other requests before rendering a page.
+    await setImmediate();
+    return result;
   };
 }
 
-/** Changes whenever a collection's file does. */
-function versionOfFolder(contentFolder: string): string {
-  const versions = COLLECTIONS.map((name) => {
-    try {
-      return versionOf(statSync(path.join(contentFolder, `${name}.json`), { bigint: true }));
-    } catch {
-      return 'missing';
-    }
-  });
-  return versions.join(', ');
-}
-
-/** Runs in a worker, so that the server keeps answering. */
+/** Renders a content folder once, for a static build. */
 export async function renderContentFolder(
   contentFolder: string,
-  workerFile: string,
+  build: string,
 ): Promise<RenderedContent> {
-  const rendered = await new Promise<RenderedContent>((resolve, reject) => {
-    const worker = new Worker(workerFile, { workerData: contentFolder });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('rendering ended without a result')));
-  });
-  // Copying the result from the worker blocks; answer other requests before rendering a page.
-  await setImmediate();
+  const render = await loadRenderWorker(build);
+  const files = await readCollectionFiles(contentFolder);
+  const { rendered, problems } = await render(
+    files.map((file) => ({ file, lastReadable: undefined })),
+  );
+  if (!rendered) throw new OperatorError([...problems.values()].join('; '));
   return rendered;
 }

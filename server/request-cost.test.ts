@@ -3,6 +3,7 @@ import { appendFile, chmod, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asNobody } from '../tests/support/server/as-nobody.ts';
 import { countBytesRead } from '../tests/support/server/open-files.ts';
 import { startTemporarySite, type TemporarySite } from '../tests/support/server/temporary-site.ts';
 
@@ -102,14 +103,3 @@ describe('other than regular files', () => {
     expect(complaints.split('secret.jpg')).toHaveLength(2);
   });
 });
-
-/** Root may read every file. */
-async function asNobody(work: () => Promise<void>): Promise<void> {
-  const isSuperuser = process.geteuid?.() === 0;
-  if (isSuperuser) process.seteuid?.(65_534);
-  try {
-    await work();
-  } finally {
-    if (isSuperuser) process.seteuid?.(0);
-  }
-}

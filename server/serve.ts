@@ -2,20 +2,36 @@ import path from 'node:path';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createServer } from './create-server.ts';
 import { OperatorError } from './errors.ts';
-import type { Content } from './open-content.ts';
+import { createFinder } from './find-file.ts';
+import type { ContentSource } from './open-content.ts';
+import type { PictureSizer } from './pictures/picture-sizer.ts';
+import { prepareFirstScreens } from './pictures/prepare-pictures.ts';
+import { refuseUnusedProject } from './pull/firebase-project.ts';
+import { loadRenderer, loadRenderWorker } from './renderer.ts';
+import { createServedContent } from './served-content.ts';
 import type { Settings } from './settings.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /** Serves the build in `dist/` until SIGTERM or SIGINT. */
-export async function serve(settings: Settings, content: Content): Promise<void> {
+export async function serve(
+  settings: Settings,
+  source: ContentSource,
+  sizePicture: PictureSizer,
+): Promise<void> {
   const folders = { build: path.resolve('dist'), content: settings.contentDir };
-  const app = await createServer(folders, process.env, {
-    describeContent: content.describe,
-  });
+  const { assets } = await loadRenderer(folders.build);
+  if (!assets.isLive) refuseUnusedProject(process.env);
+  const content = createServedContent(folders.content, await loadRenderWorker(folders.build));
+  const { pulled } = source;
+  const app = await createServer(folders, process.env, { pulled, content, sizePicture });
+  const { rendered } = await content.current();
+  if (rendered && !assets.isLive) {
+    await prepareFirstScreens(rendered.content, createFinder(folders.content), sizePicture);
+  }
 
-  let refreshing: ReturnType<Content['startRefreshing']> | undefined;
+  let refreshing: ReturnType<ContentSource['startRefreshing']> | undefined;
   const stop = async () => {
     refreshing?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
@@ -31,7 +47,7 @@ export async function serve(settings: Settings, content: Content): Promise<void>
     throw explainListenError(error, settings);
   });
   console.log(`Menu ready at ${address}${MENU_PATH}`);
-  refreshing = content.startRefreshing();
+  refreshing = source.startRefreshing();
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, SETTING_NAMES } from './settings.ts';
 
 test.each([
   { why: 'the embedded content', settings: {}, folder: 'content' },
@@ -42,3 +43,39 @@ test.each(['65536', '80800', '-1', '1e3', '0x50', '80.0', '8o8o', ' ', '80 '])(
     );
   },
 );
+
+test('one line names every wrong value', () => {
+  const wrong = {
+    HSTS_INCLUDE_SUBDOMAINS: 'yes',
+    MENU_CONTENT_FROM: 'Firebase',
+    MENU_MAX_AGE_S: '1h',
+    SITE_URL: 'menu.example',
+    ACCESS_LOG: 'text',
+    VITE_FIRESTORE_EMULATOR_HOST: 'http://localhost:8080',
+    VITE_WEB_VITALS_URL: '/vitals',
+  };
+  expect(() => readSettings(wrong)).toThrow(
+    [
+      'MENU_CONTENT_FROM must be folder or firebase, but is "Firebase"',
+      'MENU_MAX_AGE_S must be a number from 1 to 31536000, but is "1h"',
+      'SITE_URL must be the address of a site, such as https://menu.example, but is "menu.example"',
+      'HSTS_INCLUDE_SUBDOMAINS must be true or false, but is "yes"',
+      'ACCESS_LOG must be json or off, but is "text"',
+      'VITE_FIRESTORE_EMULATOR_HOST must be host:port, but is "http://localhost:8080"',
+      'VITE_WEB_VITALS_URL must be a whole address, but is "/vitals"',
+    ].join('; '),
+  );
+});
+
+test('an empty value counts as none', async () => {
+  const names = (await readFile('.env.example', 'utf8')).matchAll(/^(\w+)=/gm);
+  const empty = Object.fromEntries(Array.from(names, ([, name]) => [name, '']));
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
+
+test('.env.example holds valid values and every setting', async () => {
+  const lines = (await readFile('.env.example', 'utf8')).matchAll(/^(\w+)=(.*)$/gm);
+  const example = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+  expect(readSettings(example)).toEqual(readSettings({}));
+  expect(Object.keys(example).toSorted()).toEqual(SETTING_NAMES.toSorted());
+});

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../menu.config.ts';
 import { readContentFolder } from '../server/content-folder.ts';
-import { loadRenderer, renderContentFolder, renderWorkerFile } from '../server/renderer.ts';
+import { loadRenderer, renderContentFolder } from '../server/renderer.ts';
 import { contentFolder, readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
@@ -57,10 +57,7 @@ export async function run(options: readonly string[]): Promise<void> {
  */
 async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
-  const rendered =
-    content === undefined
-      ? undefined
-      : await renderContentFolder(content, renderWorkerFile(folder));
+  const rendered = content === undefined ? undefined : await renderContentFolder(content, folder);
   const origin = readSiteUrl(process.env);
   await mkdir(path.join(folder, MENU_PATH), { recursive: true });
   const page = renderPage({ language: 'en', origin, rendered });

@@ -1,10 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 
 /** Runs the last stage of the Dockerfile in a folder, without Docker. `npm test` has run the build. */
@@ -66,6 +67,8 @@ test('the image serves as an unprivileged user, reports its health and stops on 
   const [ready] = await Promise.race([once(server.stdout, 'data'), exit]);
   const [, origin = await output] = /^Menu ready at (http:\S+)\/Public/.exec(String(ready)) ?? [];
   const { port } = new URL(origin);
+  // The first screens' pictures are sized before the first visitor comes.
+  expect(await readdir(path.join(folder, '.cache/pictures'))).not.toEqual([]);
 
   // The copied sharp makes the sizes and stores them in the one writable folder.
   const sized = `http://127.0.0.1:${port}/content/_sized/320/images/dishes/ribeye.webp.avif`;
@@ -79,6 +82,15 @@ test('the image serves as an unprivileged user, reports its health and stops on 
   expect(await exit).toEqual([0, null]);
   expect(await output).toBe('');
   expect(await checkHealth()).toBe(1);
+});
+
+test('with a Firebase project but no MENU_CONTENT_FROM it does not start, and says why', async () => {
+  const server = runInImage('CMD', { PORT: '0', ...FIREBASE_SETTINGS });
+  const [[code], output] = await Promise.all([once(server, 'exit'), text(server.stderr)]);
+  expect(output).toBe(
+    "MENU_CONTENT_FROM is missing beside VITE_FIREBASE_API_KEY: firebase serves the project's menu, folder the content folder\n",
+  );
+  expect(code).toBe(1);
 });
 
 test.each(['.env', '.git', 'node_modules', 'dist', 'tests'])(

@@ -18,8 +18,9 @@ afterEach(() => {
 function startPull(
   folder: string,
   settings: Readonly<Record<string, string>> = given.chain.settings,
+  tool: readonly string[] = ['tools/pull.ts'],
 ) {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/pull.ts', folder], {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...tool, folder], {
     env: { ...process.env, ...settings },
   });
   running.push(child);
@@ -96,6 +97,32 @@ test.each([
     expect(await given.pulled.list()).toEqual(before);
   },
 );
+
+test('an emptied menu is refused with both counts, then forced, then rolled back', async () => {
+  const { folder } = given.pulled;
+  const { settings, standIn, content } = given.chain;
+  await given.pulled.pull();
+  standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
+  expect(await startPull(folder).ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Refused: SteakHouseMenu had 8 documents and has 0\. [^\n]+\n$/),
+  });
+  const force = ['tools/pull.ts', '--force'];
+  expect(await startPull(folder, settings, force).ended).toMatchObject({ code: 0, stderr: '' });
+  expect(await given.pulled.readDocuments(MENU)).toEqual([]);
+  expect(await startPull(folder, settings, ['tools/rollback.ts']).ended).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\S+ holds the content of 20\S+Z again\.\n/),
+  });
+  expect(await given.pulled.readDocuments(MENU)).toHaveLength(8);
+});
+
+test('an unknown option is one line and exit code 1', async () => {
+  expect(await startPull('--forse').ended).toMatchObject({
+    code: 1,
+    stderr: 'Usage: npm run pull -- [DIR] [--force]\n',
+  });
+});
 
 test('missing settings are one line and exit code 1', async () => {
   const settings = { ...given.chain.settings, VITE_FIREBASE_APP_ID: '' };

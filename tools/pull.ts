@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { OperatorError } from '../server/errors.ts';
+import { createPictureSizer } from '../server/pictures/picture-sizer.ts';
 import { readFirebaseProject } from '../server/pull/firebase-project.ts';
 import { pullContent } from '../server/pull/pull-content.ts';
 import { pulledFolder } from '../server/settings.ts';
@@ -14,12 +16,22 @@ interface Output {
   write(text: string): unknown;
 }
 
+const FORCE = '--force';
+
 /** `npm run pull [DIR]`: brings a content folder up to date with the chain's Firebase project. */
-export async function run([folder = pulledFolder(process.env)]: readonly string[]): Promise<void> {
+export async function run(options: readonly string[]): Promise<void> {
+  const [folder = pulledFolder(process.env), ...others] = options.filter(
+    (option) => option !== FORCE,
+  );
+  if (folder.startsWith('-') || others.length > 0) {
+    throw new OperatorError('Usage: npm run pull -- [DIR] [--force]');
+  }
   const project = readFirebaseProject(process.env);
   const progress = createProgress(process.stdout);
   const result = await pullContent(project, path.resolve(folder), {
+    isForced: options.includes(FORCE),
     onProgress: progress.show,
+    sizePicture: createPictureSizer(),
   }).finally(progress.end);
   for (const problem of result.problems) console.error(describeProblem(problem));
   const holds = `${result.documents} documents, ${result.pictures} pictures`;

@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Error codes of a file system that cannot be written. */
-const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+const READ_ONLY = ['EACCES', 'EPERM', 'EROFS'];
 const MISSING_PACKAGE = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 
 /** Only these tools need the development packages. */
@@ -49,7 +48,8 @@ function stopWithParent() {
 /** One line for errors that the operator can fix; undefined for our own bugs. */
 function explain({ name, code, message }) {
   if (name === 'OperatorError') return message;
-  if (UNWRITABLE.includes(code)) return `The file system refuses: ${message}`;
+  if (READ_ONLY.includes(code)) return `The folder is read-only: ${message}`;
+  if (code === 'ENOSPC') return `The disk is full: ${message}`;
   if (MISSING_PACKAGE.includes(code)) return `${message}. "npm ci" installs what is missing.`;
   return undefined;
 }

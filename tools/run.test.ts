@@ -29,7 +29,7 @@ test.each([
     code: `export function run() {
       throw Object.assign(new Error("EROFS: read-only file system,\\n open 'dist'"), { code: 'EROFS' });
     }`,
-    message: /^The file system refuses: EROFS: read-only file system, open 'dist'\n$/,
+    message: /^The folder is read-only: EROFS: read-only file system, open 'dist'\n$/,
   },
 ])('$why is one clear line and exit code 1', async ({ code, message }) => {
   const { status, stderr } = await runTool(code);

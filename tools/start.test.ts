@@ -117,6 +117,16 @@ test.each([
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
+test.each([
+  { name: 'HSTS_INCLUDE_SUBDOMAINS', value: 'yes', wanted: 'true or false' },
+  { name: 'PORT', value: 'x', wanted: 'a number from 0 to 65535' },
+])('$name=$value is one line and exit code 1', async ({ name, value, wanted }) => {
+  expect(await start({ [name]: value }).exit).toEqual({
+    code: 1,
+    output: `${name} must be ${wanted}, but is "${value}"\n`,
+  });
+});
+
 test('a taken port and an invalid host are one clear line each and exit code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

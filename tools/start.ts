@@ -1,4 +1,5 @@
 import { openContent } from '../server/open-content.ts';
+import { createPictureSizer } from '../server/pictures/picture-sizer.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../server/settings.ts';
 import { buildIfNeeded } from './build/build-if-needed.ts';
@@ -6,7 +7,8 @@ import { buildIfNeeded } from './build/build-if-needed.ts';
 /** `npm start`: builds when sources or settings changed, then serves. */
 export async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  const content = await openContent(settings, process.env);
+  const sizePicture = createPictureSizer();
+  const source = await openContent(settings, process.env, sizePicture);
   await buildIfNeeded();
-  await serve(settings, content);
+  await serve(settings, source, sizePicture);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureExtension, widthsFor } from './encode-picture.ts';
+import { PICTURE_WIDTHS, toShownPicture, widthsFor } from './encode-picture.ts';
 
 test('a build writes the widths of a dish, and all widths of a wide original', () => {
   for (const dish of [300, 960]) expect(widthsFor(dish)).toEqual([320, 480, 640, 960]);
@@ -15,22 +15,26 @@ test.each([
   { format: 'jpeg', ending: 'jpg' },
   { format: 'png', ending: 'png' },
   { format: 'webp', ending: 'webp' },
-] as const)('$format is recognised by its bytes', async ({ format, ending }) => {
-  expect(await pictureExtension(await drawing().toFormat(format).toBuffer())).toBe(ending);
+] as const)('$format is recognised by its bytes and kept as it is', async ({ format, ending }) => {
+  const bytes = await drawing().toFormat(format).toBuffer();
+  expect(await toShownPicture(bytes)).toEqual({ bytes, extension: ending });
+});
+
+test('an SVG is kept: as an image, and under our policy, it runs nothing', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  expect(await toShownPicture(bytes)).toEqual({ bytes, extension: 'svg' });
+});
+
+test('a format that sharp reads and browsers do not is converted', async () => {
+  const shown = await toShownPicture(await drawing().tiff().toBuffer());
+  expect(shown?.extension).toBe('webp');
+  expect(await sharp(shown?.bytes).metadata()).toMatchObject({ format: 'webp', width: 8 });
 });
 
 test.each([
   { why: 'a page', bytes: '<!doctype html><title>404</title>' },
-  {
-    why: 'an SVG, which may hold scripts',
-    bytes: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-  },
   { why: 'a signature alone', bytes: 'GIF89a' },
   { why: 'nothing', bytes: '' },
 ])('$why is not a picture', async ({ bytes }) => {
-  expect(await pictureExtension(Buffer.from(bytes))).toBeUndefined();
-});
-
-test('a format that browsers do not show is refused', async () => {
-  expect(await pictureExtension(await drawing().tiff().toBuffer())).toBeUndefined();
+  expect(await toShownPicture(Buffer.from(bytes))).toBeUndefined();
 });

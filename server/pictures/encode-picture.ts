@@ -29,10 +29,12 @@ const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as cons
 
 const RESIZABLE_FORMATS: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
 
+/** Others that sharp reads (TIFF, and HEIC if its build can) are converted. */
 const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
   ['gif', 'gif'],
   ['jpeg', 'jpg'],
   ['png', 'png'],
+  ['svg', 'svg'],
   ['webp', 'webp'],
 ]);
 
@@ -55,12 +57,21 @@ export async function readPictureWidth(original: Buffer): Promise<number | undef
   return (await openPicture(original))?.width;
 }
 
-/** The file extension of a picture that browsers show; undefined for other bytes. */
-export async function pictureExtension(bytes: Buffer): Promise<string | undefined> {
+/** A picture that browsers show: as it is, or converted. Undefined for bytes that are no picture. */
+export async function toShownPicture(
+  bytes: Buffer,
+): Promise<{ readonly bytes: Buffer; readonly extension: string } | undefined> {
   const sharp = await loadSharp();
   try {
     const { format, compression } = await sharp(bytes).metadata();
-    return compression === 'av1' ? 'avif' : SHOWN_FORMATS.get(format);
+    const extension = compression === 'av1' ? 'avif' : SHOWN_FORMATS.get(format);
+    if (extension !== undefined) return { bytes, extension };
+    const converted = await sharp(bytes, READER_OPTIONS)
+      .autoOrient()
+      .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+    return { bytes: converted, extension: 'webp' };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { warnOnce } from '../errors.ts';
+import { warnCounted } from '../errors.ts';
 import type { FindFile, FoundFile } from '../find-file.ts';
 
 export const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
@@ -13,7 +13,7 @@ const EXTENSION = /\.(?:avif|jpe?g|png|webp)$/i;
 export async function findPicture(find: FindFile, address: string): Promise<FoundFile | undefined> {
   const file = EXTENSION.test(address) ? await find(address) : undefined;
   if (!file || file.size <= MAX_PICTURE_BYTES) return file;
-  warnOnce(`No sizes of ${file.path}: the file is larger than ${MAX_PICTURE_BYTES} bytes`);
+  warnCounted(`No sizes of ${file.path}: the file is larger than ${MAX_PICTURE_BYTES} bytes`);
   return undefined;
 }
 

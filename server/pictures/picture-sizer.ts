@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { errorMessage, isNotFoundError, warnOnce } from '../errors.ts';
+import { errorMessage, explainWriteError, isNotFoundError, warnCounted } from '../errors.ts';
 import { encodePicture, PICTURE_FORMAT, type PictureVariant } from './encode-picture.ts';
 import { hashFile } from './original-picture.ts';
 
@@ -40,7 +40,7 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
     try {
       return await encode(original, variant.width);
     } catch (error) {
-      warnOnce(`No sizes of ${variant.original}: ${errorMessage(error)}`);
+      warnCounted(`No sizes of ${variant.original}: ${errorMessage(error)}`);
       return undefined;
     }
   };
@@ -70,14 +70,13 @@ async function readOriginal({ original, originalHash }: PictureVariant): Promise
 /** Variants on the disk. Without a writable disk they are encoded again after a restart. */
 function createPictureCache(folder: string) {
   const fileOf = (key: string) => path.join(folder, `${key}.${PICTURE_FORMAT}`);
-  const warn = (error: unknown) =>
-    warnOnce(`Sized pictures are not kept in ${folder}: ${errorMessage(error)}`);
+  const warn = (reason: string) => warnCounted(`Sized pictures are not kept: ${reason}`);
 
   const read = async (key: string): Promise<Buffer | undefined> => {
     try {
       return await readFile(fileOf(key));
     } catch (error) {
-      if (!isNotFoundError(error)) warn(error);
+      if (!isNotFoundError(error)) warn(errorMessage(error));
       return undefined;
     }
   };
@@ -92,7 +91,7 @@ function createPictureCache(folder: string) {
         await rm(temporary, { force: true });
       }
     } catch (error) {
-      warn(error);
+      warn(explainWriteError(folder, error).message);
     }
   };
   return { read, write };

@@ -22,6 +22,16 @@ export interface DownloadOptions {
   readonly allowsLocal: boolean;
 }
 
+/** It is not worth another request until it has changed. */
+export class FileTooLarge extends FileRefused {
+  readonly validators: Validators;
+
+  constructor(url: URL, validators: Validators) {
+    super(`${url.href} is larger than ${MAX_PICTURE_BYTES} bytes`);
+    this.validators = validators;
+  }
+}
+
 const DEADLINE_MS = 30_000;
 const MAX_REDIRECTS = 3;
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -44,8 +54,10 @@ async function follow(
   const response = await request(url, options, signal);
   const { statusCode: status = 0, headers } = response;
   if (status === 200) {
-    const bytes = await readBody(url, response);
-    return { bytes, etag: headers.etag, lastModified: headers['last-modified'] };
+    const validators = { etag: headers.etag, lastModified: headers['last-modified'] };
+    const bytes = await readBody(response);
+    if (!bytes) throw new FileTooLarge(url, validators);
+    return { bytes, ...validators };
   }
   response.destroy();
   if (status === 304 && options.known) return undefined;
@@ -78,7 +90,8 @@ function request(
   });
 }
 
-async function readBody(url: URL, response: http.IncomingMessage): Promise<Buffer> {
+/** Undefined if it is too large. */
+async function readBody(response: http.IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   // The content-length header may be missing or wrong.
   let size = 0;
@@ -86,9 +99,7 @@ async function readBody(url: URL, response: http.IncomingMessage): Promise<Buffe
   for await (const chunk of response) {
     chunks.push(chunk);
     size += chunk.length;
-    if (Math.max(size, announced) > MAX_PICTURE_BYTES) {
-      throw new FileRefused(`${url.href} is larger than ${MAX_PICTURE_BYTES} bytes`);
-    }
+    if (Math.max(size, announced) > MAX_PICTURE_BYTES) return undefined;
   }
   return Buffer.concat(chunks);
 }

@@ -7,10 +7,9 @@ import {
   startFirebaseChain,
 } from '../../tests/support/server/firebase-chain.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchPicture, type KnownPicture } from './fetch-picture.ts';
 import { readFirebaseProject } from './firebase-project.ts';
 import { findSource } from './picture-source.ts';
-import type { Picture } from './pulled-folder.ts';
 
 let chain: FirebaseChain;
 let other: Server;
@@ -42,7 +41,7 @@ afterAll(async () => {
   await chain.standIn.close();
 });
 
-function fetchFrom(address: string, known?: Picture): Promise<Picture> {
+function fetchFrom(address: string, known?: KnownPicture): Promise<KnownPicture> {
   const project = readFirebaseProject(chain.settings);
   const source = findSource(project.storage, 'SteakHouseMenu', address);
   if (!source) throw new Error(`no source: ${address}`);

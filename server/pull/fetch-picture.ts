@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
-import { pictureExtension } from '../pictures/encode-picture.ts';
+import { toShownPicture } from '../pictures/encode-picture.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { type Download, download } from './download.ts';
+import { type Download, download, FileTooLarge, type Validators } from './download.ts';
 import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
 import type { PictureSource } from './picture-source.ts';
-import type { Picture } from './pulled-folder.ts';
+import type { Picture, UnusablePicture } from './pulled-folder.ts';
 import { FileRefused, lookUpStorageFile, type StorageFile } from './storage-file.ts';
 
 export interface PictureFetcher {
@@ -15,25 +15,33 @@ export interface PictureFetcher {
   readonly store: (bytes: Buffer, extension: string) => Promise<string>;
 }
 
+/** The last version that was fetched. */
+export type KnownPicture = Picture | UnusablePicture;
+
 /** The current picture; `known` itself if it has not changed. */
 export async function fetchPicture(
   source: PictureSource,
-  known: Picture | undefined,
+  known: KnownPicture | undefined,
   fetcher: PictureFetcher,
-): Promise<Picture> {
+): Promise<KnownPicture> {
   const file = await lookUp(source, known, fetcher);
   if (known && (file ? file.version === known.version : !canBeChecked(known))) return known;
   const address = source.address ?? file?.downloadUrl ?? '';
-  const answer = await fetcher.callHost(new URL(address).host, () =>
-    download(address, {
-      allowsLocal: usesEmulators(fetcher.project),
-      // Storage already reported a new version.
-      known: file ? undefined : known,
-    }),
-  );
-  if (!answer && known) return known;
-  if (!answer) throw new Error(`fetching ${address}: nothing was sent`);
-  return storePicture(address, answer, file, fetcher);
+  const options = {
+    allowsLocal: usesEmulators(fetcher.project),
+    // Storage already reported a new version.
+    known: file ? undefined : known,
+  };
+  try {
+    const { host } = new URL(address);
+    const answer = await fetcher.callHost(host, () => download(address, options));
+    if (answer) return await storePicture(address, answer, file, fetcher);
+  } catch (error) {
+    if (!(error instanceof FileTooLarge)) throw error;
+    return { reason: error.message, version: file?.version ?? '', ...given(error.validators) };
+  }
+  if (known) return known;
+  throw new Error(`fetching ${address}: nothing was sent`);
 }
 
 /**
@@ -42,7 +50,7 @@ export async function fetchPicture(
  */
 async function lookUp(
   { path, address }: PictureSource,
-  known: Picture | undefined,
+  known: KnownPicture | undefined,
   { project, callHost }: PictureFetcher,
 ): Promise<StorageFile | undefined> {
   if (path === undefined || (address !== undefined && !known)) return undefined;
@@ -56,22 +64,27 @@ async function lookUp(
 }
 
 /** Without validators a picture counts as unchanged while its address is. */
-function canBeChecked({ etag, lastModified }: Picture): boolean {
+function canBeChecked({ etag, lastModified }: KnownPicture): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
 
+/** The version is that of the downloaded bytes, also where they are converted or unusable. */
 async function storePicture(
   address: string,
-  { bytes, etag, lastModified }: Download,
+  { bytes, ...validators }: Download,
   file: StorageFile | undefined,
   { store }: PictureFetcher,
-): Promise<Picture> {
-  const extension = await pictureExtension(bytes);
-  if (extension === undefined) throw new FileRefused(`${address} is no picture that pages show`);
+): Promise<KnownPicture> {
   const version = file?.version ?? createHash('md5').update(bytes).digest('base64');
+  const known = { version, ...given(validators) };
+  const shown = await toShownPicture(bytes);
+  if (!shown) return { reason: `${address} is no picture that pages show`, ...known };
+  return { file: await store(shown.bytes, shown.extension), ...known };
+}
+
+/** Those that the host sent. */
+function given({ etag, lastModified }: Validators) {
   return {
-    file: await store(bytes, extension),
-    version,
     ...(etag !== undefined && { etag }),
     ...(lastModified !== undefined && { lastModified }),
   };

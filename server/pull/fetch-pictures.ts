@@ -2,18 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
+import type { PictureSizer } from '../pictures/picture-sizer.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
+import { fetchPicture, type KnownPicture, type PictureFetcher } from './fetch-picture.ts';
 import type { Collections, FirebaseProject } from './firebase-project.ts';
 import { findSource, type PictureSource, pictureNameOf } from './picture-source.ts';
-import { type Picture, readCurrentManifest } from './pulled-folder.ts';
+import { type Picture, readCurrentManifest, type UnusablePicture } from './pulled-folder.ts';
 import type { StagingFolder } from './staging-folder.ts';
 import { FileRefused } from './storage-file.ts';
 
 export interface PullOptions {
+  /** Accepts a loss of documents, and what was rolled back. */
+  readonly isForced?: boolean;
   /** If false, known pictures count as unchanged. */
   readonly checksPictures?: boolean;
   readonly onProgress?: OnProgress;
+  /** Sizes what is new before it is published. */
+  readonly sizePicture?: PictureSizer;
 }
 
 /** Every picture that the documents name: known ones from the folder, others fetched. */
@@ -31,8 +36,8 @@ export async function gatherPictures(
   const outcomes = await fetchPictures(checked, known, fetcher, onProgress);
   return new Map(
     sources.map(({ key }) => {
-      const picture = known.get(key);
-      return [key, outcomes.get(key) ?? (picture ? { picture } : {})];
+      const last = known.get(key);
+      return [key, outcomes.get(key) ?? (last ? toOutcome(last) : {})];
     }),
   );
 }
@@ -52,12 +57,13 @@ function findSources(
   return [...sources.values()];
 }
 
-/** The pictures of the current snapshot whose files still exist. */
-async function findKnown(folder: string): Promise<ReadonlyMap<string, Picture>> {
-  const { pictures } = await readCurrentManifest(folder);
-  return new Map(
-    Object.entries(pictures).filter(([, { file }]) => existsSync(path.join(folder, file))),
+/** What the current snapshot knows: pictures whose files still exist, and unusable ones. */
+async function findKnown(folder: string): Promise<ReadonlyMap<string, KnownPicture>> {
+  const { pictures, unusable } = await readCurrentManifest(folder);
+  const there = Object.entries(pictures).filter(([, { file }]) =>
+    existsSync(path.join(folder, file)),
   );
+  return new Map<string, KnownPicture>([...there, ...Object.entries(unusable)]);
 }
 
 const CONCURRENCY = 4;
@@ -65,6 +71,8 @@ const CONCURRENCY = 4;
 /** A picture, an error, or both: a known picture is kept when its host fails. */
 export interface Outcome {
   readonly picture?: Picture;
+  /** The reason for the error. */
+  readonly unusable?: UnusablePicture;
   readonly error?: unknown;
 }
 
@@ -73,7 +81,7 @@ export type OnProgress = (done: number, total: number) => void;
 /** All pictures by the keys of their sources. A failure does not affect the others. */
 async function fetchPictures(
   sources: readonly PictureSource[],
-  known: ReadonlyMap<string, Picture>,
+  known: ReadonlyMap<string, KnownPicture>,
   fetcher: PictureFetcher,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, Outcome>> {
@@ -90,15 +98,20 @@ async function fetchPictures(
 
 async function tryPicture(
   source: PictureSource,
-  known: Picture | undefined,
+  known: KnownPicture | undefined,
   fetcher: PictureFetcher,
 ): Promise<Outcome> {
   try {
-    return { picture: await fetchPicture(source, known, fetcher) };
+    return toOutcome(await fetchPicture(source, known, fetcher));
   } catch (error) {
     // The folder cannot be written: this concerns all pictures.
     if (error instanceof OperatorError) throw error;
     const isGone = error instanceof FileRefused || known === undefined;
-    return isGone ? { error } : { picture: known, error };
+    return isGone ? { error } : { ...toOutcome(known), error };
   }
+}
+
+function toOutcome(known: KnownPicture): Outcome {
+  if ('file' in known) return { picture: known };
+  return { unusable: known, error: new FileRefused(known.reason) };
 }

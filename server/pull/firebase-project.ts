@@ -42,6 +42,15 @@ export function missingSettings(environment: ProcessEnvironment): readonly strin
   return PROJECT_SETTINGS.filter((name) => !environment[name]);
 }
 
+/** A page that reads a content folder must not show one to a chain that names its Firebase project. */
+export function refuseUnusedProject(environment: ProcessEnvironment): void {
+  const given = PROJECT_SETTINGS.filter((name) => environment[name]);
+  if (given.length === 0 || environment.MENU_CONTENT_FROM) return;
+  throw new OperatorError(
+    `MENU_CONTENT_FROM is missing beside ${given[0]}: firebase serves the project's menu, folder the content folder`,
+  );
+}
+
 export function usesEmulators({ database, storage }: FirebaseProject): boolean {
   return database.emulatorHost !== undefined || storage.emulatorHost !== undefined;
 }

@@ -37,7 +37,8 @@ async function readSnapshots(): Promise<readonly string[]> {
   return [...collections].flat().map(({ id }) => id);
 }
 
-const listSnapshots = () => readdir(path.join(folder, '.editions'));
+const listSnapshots = async () =>
+  (await readdir(path.join(folder, '.editions'))).filter((name) => name.startsWith('pull-'));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 

@@ -19,6 +19,8 @@ import {
   currentSnapshot,
   isPulledPicture,
   PICTURES,
+  PREVIOUS_SNAPSHOT,
+  ROLLED_BACK,
   readManifest,
   SNAPSHOT_PREFIX,
   SNAPSHOTS,
@@ -34,11 +36,19 @@ export async function publishSnapshot(folder: string, snapshot: string): Promise
   for (const name of COLLECTIONS) {
     await link(folder, `${name}.json`, CURRENT_SNAPSHOT, `${name}.json`);
   }
-  // A snapshot is kept for a while after it was replaced.
+  const last = await switchTo(folder, snapshot);
+  if (last !== folder) await link(folder, `${SNAPSHOTS}/${PREVIOUS_SNAPSHOT}`, path.basename(last));
+  await rm(path.join(folder, SNAPSHOTS, ROLLED_BACK), { force: true });
+}
+
+/** Returns the snapshot that was current until now. */
+export async function switchTo(folder: string, snapshot: string): Promise<string> {
   const last = await currentSnapshot(folder);
   const now = new Date();
+  // It is kept for a while after it was replaced.
   if (last !== folder) await utimes(last, now, now);
   await link(folder, CURRENT_SNAPSHOT, SNAPSHOTS, snapshot);
+  return last;
 }
 
 /** Runs before any document names them. An existing file of the same name has the same bytes. */
@@ -73,14 +83,15 @@ async function link(folder: string, name: string, ...target: readonly string[]):
 /** An open page still loads the pictures of the snapshot that it was rendered from. */
 const KEPT_MS = 3_600_000;
 
-/** Removes snapshots that were replaced a while ago, remains of killed pulls, and their pictures. */
+/** Keeps the current snapshot and the one before. Removes those that were replaced a while ago, remains of killed pulls, and their pictures. */
 export async function removeOldSnapshots(folder: string, current: string): Promise<void> {
   const snapshots = path.join(folder, SNAPSHOTS);
   const names = (await readdir(snapshots)).filter((name) => name.startsWith(SNAPSHOT_PREFIX));
+  const previous = await readlink(path.join(snapshots, PREVIOUS_SNAPSHOT)).catch(() => undefined);
   const used = new Set<string>();
   for (const name of names) {
     const snapshot = path.join(snapshots, name);
-    if (name !== current && (await isOld(snapshot))) {
+    if (name !== current && name !== previous && (await isOld(snapshot))) {
       await rm(snapshot, { recursive: true, force: true });
       continue;
     }

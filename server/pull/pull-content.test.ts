@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
+import type { PictureVariant } from '../pictures/encode-picture.ts';
 
 const given = providePull(120);
 
@@ -78,4 +79,18 @@ test('a file has one document a line, with its name as its id', async () => {
   const text = await readFile(path.join(given.pulled.folder, `${MENU}.json`), 'utf8');
   expect(text).toBe('[\n{"id":"ribeye","titleEn":"Ribeye"},\n{"id":"soup"}\n]\n');
   expect(await given.pulled.readDocuments(HERO)).toEqual([]);
+});
+
+test('new pictures are sized before they are published', async () => {
+  const sizes = new Map<number, number>();
+  const sizePicture = vi.fn(async ({ width }: PictureVariant) => {
+    sizes.set(width, (sizes.get(width) ?? 0) + 1);
+    await expect(given.pulled.readDocuments(MENU)).rejects.toThrow('ENOENT');
+    return undefined;
+  });
+  await given.pulled.pull({ sizePicture });
+  expect([...sizes]).toEqual([320, 480, 640, 960].map((width) => [width, 124]));
+  sizePicture.mockClear();
+  await given.pulled.pull({ sizePicture });
+  expect(sizePicture).not.toHaveBeenCalled();
 });

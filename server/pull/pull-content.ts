@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../src/content/problem.ts';
-import { gatherPictures, type PullOptions } from './fetch-pictures.ts';
+import { preparePulledPictures } from '../pictures/prepare-pictures.ts';
+import { gatherPictures, type Outcome, type PullOptions } from './fetch-pictures.ts';
 import { type FirebaseProject, fetchCollections } from './firebase-project.ts';
+import { recordRead } from './last-read.ts';
+import { guardPull, hashDocuments } from './pull-guard.ts';
 import { toContentDocuments } from './pulled-documents.ts';
 import { MANIFEST, type Manifest, readCurrentManifest } from './pulled-folder.ts';
 import { createStagingFolder } from './staging-folder.ts';
@@ -18,28 +21,35 @@ export interface PullResult {
   readonly problems: readonly Problem[];
 }
 
-/** Updates a folder from the database. If that fails, the folder is left untouched. */
+/** Updates a folder from the database. If that fails or is refused, the folder is left untouched. */
 export async function pullContent(
   project: FirebaseProject,
   folder: string,
-  options: PullOptions = {},
+  { isForced = false, sizePicture, ...options }: PullOptions = {},
 ): Promise<PullResult> {
   const collections = await fetchCollections(project);
+  if (!isForced) await guardPull(folder, collections);
   const staging = createStagingFolder(folder);
   try {
     const outcomes = await gatherPictures(project, collections, folder, staging, options);
     const { files, problems } = toContentDocuments(collections, project.storage, outcomes);
-    const pictures = Object.fromEntries(
-      Array.from(outcomes).flatMap(([key, { picture }]) => (picture ? [[key, picture]] : [])),
-    );
-    const isNew = !(await isPublished(folder, files, pictures));
-    const manifest: Manifest = { pulledAt: new Date().toISOString(), pictures };
-    if (isNew) await staging.publish(new Map([...files, [MANIFEST, JSON.stringify(manifest)]]));
+    const pulled = {
+      documents: hashDocuments(collections),
+      pictures: pick(outcomes, ({ picture }) => picture),
+      unusable: pick(outcomes, ({ unusable }) => unusable),
+    };
+    const isNew = !(await isPublished(folder, files, pulled));
+    if (isNew) {
+      if (sizePicture) await preparePulledPictures(staging.added, sizePicture);
+      const manifest = JSON.stringify({ pulledAt: new Date().toISOString(), ...pulled });
+      await staging.publish(new Map([...files, [MANIFEST, manifest]]));
+    }
+    await recordRead(folder);
     return {
       isNew,
       documents: [...collections.values()].flat().length,
-      pictures: Object.keys(pictures).length,
-      fetched: staging.added,
+      pictures: Object.keys(pulled.pictures).length,
+      fetched: staging.added.length,
       problems,
     };
   } finally {
@@ -47,13 +57,23 @@ export async function pullContent(
   }
 }
 
+function pick<T>(
+  outcomes: ReadonlyMap<string, Outcome>,
+  choose: (outcome: Outcome) => T | undefined,
+): Readonly<Record<string, T>> {
+  const chosen = Array.from(outcomes, ([key, outcome]) => [key, choose(outcome)] as const);
+  return Object.fromEntries(
+    chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
 async function isPublished(
   folder: string,
   files: ReadonlyMap<string, string>,
-  pictures: Manifest['pictures'],
+  pulled: Omit<Manifest, 'pulledAt'>,
 ): Promise<boolean> {
-  const last = await readCurrentManifest(folder);
-  if (!isDeepStrictEqual(last.pictures, pictures)) return false;
+  const { pulledAt: _, ...last } = await readCurrentManifest(folder);
+  if (!isDeepStrictEqual(last, pulled)) return false;
   const texts = Array.from(files.keys(), (name) =>
     readFile(path.join(folder, name), 'utf8').catch(() => undefined),
   );

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { describeProblem } from '../../src/content/problem.ts';
@@ -66,6 +67,41 @@ test('a dish whose picture cannot be fetched keeps its address and is reported',
     wrong,
     expect.stringMatching(/^pictures\//),
   ]);
+});
+
+test.each([
+  { why: 'a dish, by its download URL', path: 'dishes/1.webp' },
+  { why: 'a slide, by its path', path: 'hero/1.webp' },
+])('an unusable picture of $why is downloaded again only when it changes', async ({ path }) => {
+  const downloads = () =>
+    given.chain.standIn.requests.filter((line) => line === `download ${path}`).length;
+  setFiles({ [path]: { body: Buffer.from('HEIC'), contentType: 'image/heic' } });
+  given.chain.standIn.resetCounts();
+  const first = await given.pulled.pull();
+  expect(first.problems).toHaveLength(1);
+  for (const checksPictures of [true, false, true]) {
+    const { isNew, problems } = await given.pulled.pull({ checksPictures });
+    expect({ isNew, problems }).toEqual({ isNew: false, problems: first.problems });
+  }
+  expect(downloads()).toBe(1);
+
+  given.chain.standIn.setContent(given.chain.content);
+  expect(await given.pulled.pull()).toMatchObject({ isNew: true, problems: [] });
+  expect(downloads()).toBe(2);
+});
+
+test('an SVG is kept, for slides and dishes; a TIFF is converted', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  const drawing = { body: Buffer.from(svg), contentType: 'image/svg+xml' };
+  const create = { width: 9, height: 9, channels: 3, background: '#722' } as const;
+  const tiff = { body: await sharp({ create }).tiff().toBuffer(), contentType: 'image/tiff' };
+  setFiles({ 'hero/0.webp': drawing, 'dishes/0.webp': drawing, 'dishes/1.webp': tiff });
+  expect(await given.pulled.pull()).toMatchObject({ pictures: 7, problems: [] });
+  const [slide] = await given.pulled.readDocuments(HERO);
+  const [drawn, converted] = await given.pulled.readDocuments(MENU);
+  expect(slide?.imageUrl).toMatch(/^pictures\/[\da-f]{64}\.svg$/);
+  expect(drawn?.itemImage).toBe(slide?.imageUrl);
+  expect(converted?.itemImage).toMatch(/^pictures\/[\da-f]{64}\.webp$/);
 });
 
 test('a slide whose picture is gone is left out and reported', async () => {

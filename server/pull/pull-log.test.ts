@@ -1,15 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MENU } from '../../src/content/backend.ts';
+import { PullRefused } from './pull-guard.ts';
 import { createPullLog } from './pull-log.ts';
 
 const lines: string[] = [];
 const SAME = { isNew: false, documents: 134, pictures: 124, fetched: 0, problems: [] };
 const READ_AT = new Date('2026-01-02T03:04:05Z');
 
+/** Every problem is logged with its time. */
+function withoutTime(line: string): string {
+  expect(line).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z /);
+  return line.slice(line.indexOf(' ') + 1);
+}
+
 beforeEach(() => {
   lines.length = 0;
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
-  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(withoutTime(line)));
 });
 
 test('changes are logged, and nothing else', () => {
@@ -17,14 +24,25 @@ test('changes are logged, and nothing else', () => {
   log.logPull({ ...SAME, isNew: true, fetched: 3 });
   log.logPull(SAME);
   log.logFailure(new Error('menu cannot be read'), READ_AT);
-  log.logFailure(new Error('menu cannot be read'), READ_AT);
+  log.logFailure(new Error('another host cannot be read'), READ_AT);
   log.logPull(SAME);
   log.logPull(SAME);
   expect(lines).toEqual([
     'New content: 134 documents, 124 pictures, of which 3 were fetched.',
-    'Serving the content of 2026-01-02T03:04:05.000Z until the database can be read: menu cannot be read',
-    'The database can be read again.',
+    'Serving the content of 2026-01-02T03:04:05.000Z: menu cannot be read',
+    'The database is served again, after 2 failed pulls.',
   ]);
+});
+
+test('a refusal is logged beside a failure, and again when it changes', () => {
+  const log = createPullLog();
+  log.logFailure(new Error('menu cannot be read'), READ_AT);
+  for (const count of [3, 3, 2]) log.logFailure(new PullRefused(`Refused: ${count}`), READ_AT);
+  expect(lines).toEqual(
+    ['menu cannot be read', 'Refused: 3', 'Refused: 2'].map(
+      (reason) => `Serving the content of 2026-01-02T03:04:05.000Z: ${reason}`,
+    ),
+  );
 });
 
 test('failed pictures are named once per change, and only a few of many', () => {

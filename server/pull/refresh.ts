@@ -1,4 +1,5 @@
 import type { PullResult } from './pull-content.ts';
+import { PullRefused } from './pull-guard.ts';
 
 /** The longest pause between two tries while the database fails. */
 const MAX_WAIT_S = 900;
@@ -32,7 +33,8 @@ export function startRefreshing(refreshing: Refreshing): { stop(): void } {
       if (checksPictures) picturesCheckedAt = now;
       if (!isStopped) refreshing.onPull(result);
     } catch (error) {
-      failures += 1;
+      // A refused database can be read: it may be put right at any time.
+      failures = error instanceof PullRefused ? 0 : failures + 1;
       if (!isStopped) refreshing.onFailure(error);
     }
     if (!isStopped) wait(stagger(waitAfter(failures, everySeconds)));

@@ -1,28 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage, OperatorError } from '../errors.ts';
+import { explainWriteError } from '../errors.ts';
+import type { PulledPicture } from '../pictures/prepare-pictures.ts';
 import { publishSnapshot, removeOldSnapshots } from './publish-snapshot.ts';
 import { PICTURES, SNAPSHOT_PREFIX, SNAPSHOTS } from './pulled-folder.ts';
 
 /** Collects a snapshot where it is not served. It is created when the first file is written. */
 export function createStagingFolder(folder: string) {
   let opened: Promise<string> | undefined;
-  let added = 0;
+  const added: PulledPicture[] = [];
   const open = () => {
     opened ??= makeSnapshotFolder(folder);
     return opened;
   };
   return {
-    get added(): number {
-      return added;
-    },
+    /** The pictures that were added. */
+    added,
     /** Returns the picture's path in the content folder. */
     addPicture: (bytes: Buffer, extension: string): Promise<string> =>
       explainFailure(folder, async () => {
-        const file = `${PICTURES}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-        await writeFile(path.join(await open(), file), bytes, { flush: true });
-        added += 1;
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        const file = `${PICTURES}/${hash}.${extension}`;
+        const target = path.join(await open(), file);
+        await writeFile(target, bytes, { flush: true });
+        added.push({ path: target, hash });
         return file;
       }),
     publish: (files: ReadonlyMap<string, string>): Promise<void> =>
@@ -49,7 +51,7 @@ async function explainFailure<T>(folder: string, write: () => Promise<T>): Promi
   try {
     return await write();
   } catch (error) {
-    throw new OperatorError(`${folder} cannot be written: ${errorMessage(error)}`);
+    throw explainWriteError(folder, error);
   }
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
-import { loadRenderer, renderContentFolder, renderWorkerFile } from '../../server/renderer.ts';
+import { loadRenderer, renderContentFolder } from '../../server/renderer.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -14,16 +14,18 @@ export async function startStaticHost() {
   await cp('dist', folder, { recursive: true });
   await cp('content', path.join(folder, 'content'), { recursive: true });
   const { renderPage } = await loadRenderer('dist');
-  const rendered = await renderContentFolder('content', renderWorkerFile('dist'));
+  const rendered = await renderContentFolder('content', 'dist');
   await writeFile(
     path.join(folder, MENU_PATH, 'index.html'),
     renderPage({ language: 'en', rendered }),
   );
-  const host = createServer(sirv(folder)).listen(0, '127.0.0.1');
+  // Reads the files at each request: a test may edit them.
+  const host = createServer(sirv(folder, { dev: true })).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const address = host.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
+    folder,
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
       host.close();

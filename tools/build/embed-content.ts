@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage, warnOnce } from '../../server/errors.ts';
+import { errorMessage, warnCounted } from '../../server/errors.ts';
 import { createFinder, type FindFile } from '../../server/find-file.ts';
 import {
   PICTURE_FORMAT,
@@ -80,7 +80,7 @@ async function listVariants(find: FindFile, file: string): Promise<readonly Pict
       pictureVariant(picture.path, fingerprint, width),
     );
   } catch (error) {
-    warnOnce(`No sizes of ${picture.path}: ${errorMessage(error)}`);
+    warnCounted(`No sizes of ${picture.path}: ${errorMessage(error)}`);
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compress } from '../../server/cached-response.ts';
-import { loadRenderer, renderContentFolder, renderWorkerFile } from '../../server/renderer.ts';
+import { loadRenderer, renderContentFolder } from '../../server/renderer.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { measurePage } from './page-sizes.ts';
 
@@ -15,7 +15,7 @@ test('the page stays within its budget: 78 KB of JS and 8 KB of CSS, in brotli',
 
 test('the page of the embedded menu is at most 32 KB in brotli, in both languages', async () => {
   const { renderPage } = await loadRenderer('dist');
-  const rendered = await renderContentFolder('content', renderWorkerFile('dist'));
+  const rendered = await renderContentFolder('content', 'dist');
   for (const language of LANGUAGES) {
     const page = renderPage({ language, rendered, origin: 'https://menu.example' });
     const { br } = await compress(Buffer.from(page));

@@ -17,6 +17,8 @@ export interface TestProxy {
   readonly errors: readonly string[];
   /** Holds responses for matching paths until the returned function is called. */
   delay(pattern: RegExp): () => void;
+  /** Replaces responses for matching paths by an unreadable text until the returned function is called. */
+  spoil(pattern: RegExp): () => void;
   /** Serves the page without its menu, as a live Firebase build does. */
   serveEmptyPage(): void;
   close(): Promise<void>;
@@ -90,6 +92,10 @@ export async function startTestProxy(site: string): Promise<TestProxy> {
       let release: () => void = () => undefined;
       delays.set(pattern, new Promise((resolve) => (release = resolve)));
       return release;
+    },
+    spoil: (pattern) => {
+      replacements.set(pattern, async () => 'no JSON');
+      return () => replacements.delete(pattern);
     },
     serveEmptyPage: () => {
       const page = `dist${MENU_PATH}/index.html`;

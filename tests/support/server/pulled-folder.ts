@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PullOptions } from '../../../server/pull/fetch-pictures.ts';
 import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
 import { type PullResult, pullContent } from '../../../server/pull/pull-content.ts';
+import { READ_AT } from '../../../server/pull/pulled-folder.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
 import { removeFolder } from '../remove-folder.ts';
 import type { FirebaseChain } from './firebase-chain.ts';
@@ -12,7 +13,7 @@ export interface PulledFolder {
   readonly folder: string;
   pull(options?: PullOptions): Promise<PullResult>;
   readDocuments(name: CollectionName): Promise<readonly Record<string, string>[]>;
-  /** Every file of the folder, hidden ones too, with the time of its last change. */
+  /** Every file of the folder, hidden ones too, with the time of its last change; but not the time of the read. */
   list(): Promise<readonly string[]>;
   remove(): Promise<void>;
 }
@@ -29,10 +30,12 @@ export async function makePulledFolder({
       JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
     list: async () => {
       const names = await readdir(folder, { recursive: true });
-      const lines = names.map(async (name) => {
-        const { mtimeMs } = await stat(path.join(folder, name));
-        return `${name} ${mtimeMs}`;
-      });
+      const lines = names
+        .filter((name) => path.basename(name) !== READ_AT)
+        .map(async (name) => {
+          const { mtimeMs } = await stat(path.join(folder, name));
+          return `${name} ${mtimeMs}`;
+        });
       return (await Promise.all(lines)).toSorted();
     },
     remove: () => removeFolder(folder),

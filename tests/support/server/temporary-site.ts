@@ -17,7 +17,9 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/Public-Menu-Access/index.html': 'for hosts that can make no page',
   'dist/assets/main-abc123.js': `export const menu = "${'menu '.repeat(500)}";`,
   'dist/logo.svg': '<svg></svg>',
-  'content/SteakHouseMenu.json': JSON.stringify(['dish '.repeat(500)]),
+  'content/SHAdminHero.json': '[]',
+  'content/SteakHouseCategorySequence.json': '[]',
+  'content/SteakHouseMenu.json': JSON.stringify([{ id: 'dish', titleEn: 'dish '.repeat(500) }]),
   'content/images/a b.webp': 'picture',
   'content/.hidden': 'SECRET',
 };

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+/** Serves the embedded content with the bundle that a container runs. */
+async function serveWith(ACCESS_LOG: string, visit: (origin: string) => Promise<void>) {
+  const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+    env: { ...process.env, PORT: '0', ACCESS_LOG },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const ready = /Menu ready at (http:\S+)\/Public-Menu-Access/;
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(ready);
+  await visit(ready.exec(output)?.[1] ?? '');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return output.trim().split('\n');
+}
+
+const visit = async (origin: string) => {
+  const headers = { 'user-agent': 'SECRET', 'accept-encoding': 'identity' };
+  await (await fetch(`${origin}/Public-Menu-Access?dish=SECRET`, { headers })).text();
+  await (await fetch(`${origin}/logo.svg`, { headers, method: 'HEAD' })).text();
+  await (await fetch(`${origin}/nope`, { headers })).text();
+};
+
+test('ACCESS_LOG=json: one line a response, which says nothing about the diner', async () => {
+  const lines = await serveWith('json', visit);
+  const responses = lines.filter((line) => line.includes('"method"'));
+  expect(responses.map((line) => JSON.parse(line))).toEqual([
+    line('GET', '/Public-Menu-Access', 200, expect.any(Number)),
+    line('HEAD', '/logo.svg', 200, 0),
+    line('GET', '/nope', 404, expect.any(Number)),
+  ]);
+  expect(JSON.parse(responses[0] ?? '').bytes).toBeGreaterThan(30_000);
+  expect(lines.join()).not.toMatch(/SECRET|remote|reqId|hostname/);
+});
+
+function line(method: string, path: string, status: number, bytes: unknown) {
+  const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
+  return { level: 'info', time, method, path, status, ms: expect.any(Number), bytes };
+}
+
+test.each(['', 'off'])('ACCESS_LOG=%s: no line', async (value) => {
+  expect(await serveWith(value, visit)).toEqual([expect.stringMatching(/^Menu ready at /)]);
+});

@@ -1,0 +1,45 @@
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { removeFolder } from '../tests/support/remove-folder.ts';
+import { asNobody } from '../tests/support/server/as-nobody.ts';
+import { explainWriteError, warnCounted } from './errors.ts';
+
+const errorWith = (code: string) => Object.assign(new Error(`${code}: open 'a'`), { code });
+
+test.each(['EROFS', 'EACCES', 'EPERM'])('%s: the folder is called read-only', (code) => {
+  expect(explainWriteError('/data', errorWith(code)).message).toBe('/data is read-only');
+});
+
+test('a new folder in a read-only one: it is called so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-read-only-'));
+  await chmod(folder, 0o555);
+  const inside = path.join(folder, 'new/folder');
+  await asNobody(async () => {
+    const error: unknown = await mkdir(inside, { recursive: true }).catch((reason) => reason);
+    expect(explainWriteError(inside, error).message).toBe(`${inside} is read-only`);
+  });
+  await removeFolder(folder);
+});
+
+test('another reason is told as it is', () => {
+  expect(explainWriteError(tmpdir(), errorWith('ENOSPC')).message).toBe(
+    `${tmpdir()} cannot be written: ENOSPC: open 'a'`,
+  );
+});
+
+test('a problem is logged with its time, and a repeated one with its count', () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
+  for (let time = 0; time < 1000; time += 1) warnCounted('the disk is slow');
+  warnCounted('another problem');
+  expect(lines.map((line) => line.replace(/^20\d\d-\d\d-\d\dT[\d:.]+Z /, ''))).toEqual([
+    'the disk is slow',
+    'the disk is slow (10 times)',
+    'the disk is slow (100 times)',
+    'the disk is slow (1000 times)',
+    'another problem',
+  ]);
+  for (const line of lines) expect(line).toMatch(/^20/);
+});

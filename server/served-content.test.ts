@@ -1,0 +1,146 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HERO, MENU } from '../src/content/backend.ts';
+import { MENU_PATH } from '../src/domain/constants.ts';
+import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+
+let site: ShippedSite;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  lines.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
+  site = await startShippedSite();
+});
+afterEach(() => site.close());
+
+const getCollection = async (name: string) => {
+  const { status, body } = await site.get(`/content/${name}.json`);
+  return { status, documents: JSON.parse(body.toString()) };
+};
+
+const getHealth = async () => {
+  const { status, headers, body } = await site.get('/healthz');
+  expect(headers['cache-control']).toBe('no-store');
+  return { status, ...JSON.parse(body.toString()) };
+};
+
+/** Edits the price of the first dish, which the page shows. */
+async function setPrice(price: string): Promise<string> {
+  const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8'));
+  dishes[0].priceEn = price;
+  const json = JSON.stringify(dishes, undefined, 2);
+  await writeFile(site.collectionFile(MENU), json);
+  return json;
+}
+
+describe('a file that cannot be read while it is served', () => {
+  test.each([
+    {
+      why: 'a stray comma',
+      spoil: async () =>
+        writeFile(site.collectionFile(MENU), (await setPrice('1')).replace('},', '},,')),
+      line: /SteakHouseMenu\.json is not usable: no JSON at line \d+, column 5 \(ValueExpected\)/,
+    },
+    {
+      why: 'half of it',
+      spoil: () => writeFile(site.collectionFile(MENU), '[{"id":\n'),
+      line: /SteakHouseMenu\.json is not usable: no JSON at line \d, column \d/,
+    },
+    {
+      why: 'another shape',
+      spoil: () => writeFile(site.collectionFile(MENU), '{}'),
+      line: /SteakHouseMenu\.json is not usable: must be an array of documents/,
+    },
+    {
+      why: 'nothing in it',
+      spoil: () => writeFile(site.collectionFile(MENU), ''),
+      line: /SteakHouseMenu\.json is not usable: no JSON at line 1, column 1/,
+    },
+    {
+      why: 'no file',
+      spoil: () => rm(site.collectionFile(MENU)),
+      line: /Cannot read .*SteakHouseMenu\.json: ENOENT/,
+    },
+    {
+      why: 'no folder',
+      spoil: () => rename(path.join(site.folder, 'content'), path.join(site.folder, 'elsewhere')),
+      line: /Cannot read .*SteakHouseMenu\.json: ENOENT/,
+    },
+  ])(
+    '$why: the last readable version stays, and the log names it once',
+    async ({ spoil, line }) => {
+      await setPrice('98765');
+      const before = await site.getPage();
+      expect(before).toContain('98765');
+      await spoil();
+      for (let time = 0; time < 3; time += 1) {
+        expect(await site.getPage()).toBe(before);
+        const { status, documents } = await getCollection(MENU);
+        expect(status).toBe(200);
+        expect(documents[0].priceEn).toBe('98765');
+      }
+      const named = lines.filter((text) => text.includes(MENU));
+      expect(named).toHaveLength(1);
+      expect(named[0]).toMatch(line);
+      expect(named[0]).toMatch(
+        /^20\d\d-\d\d-\d\dT[\d:.]+Z .*; the last readable version is served$/,
+      );
+      expect(await getHealth()).toMatchObject({
+        status: 'unreadable',
+        lastError: { at: expect.stringMatching(/^20/), message: expect.stringMatching(line) },
+      });
+      expect((await site.get('/healthz')).status).toBe(503);
+    },
+  );
+
+  test('other files are still followed; once it is readable again, all is well', async () => {
+    await site.getPage();
+    await writeFile(site.collectionFile(MENU), '[,');
+    await site.getPage();
+    await writeFile(site.collectionFile(HERO), '[{"id":"a","title":"New","imageUrl":"a.webp"}]');
+    expect(await site.getPage()).toContain('alt="New"');
+    expect((await getCollection(HERO)).documents).toHaveLength(1);
+
+    await writeFile(site.collectionFile(MENU), '[{"id":"a","titleEn":"Only dish"}]');
+    expect(await site.getPage()).toContain('Only dish');
+    expect((await getCollection(MENU)).documents).toHaveLength(1);
+    expect(await getHealth()).toMatchObject({ status: 'ok', ageSeconds: 0 });
+    expect(lines.at(-1)).toMatch(/Z The content can be read again$/);
+  });
+
+  test('that was never readable: the page has no menu in it', async () => {
+    await rm(site.collectionFile(MENU));
+    const { status, body } = await site.get(MENU_PATH);
+    expect(status).toBe(200);
+    expect(body.toString()).not.toContain('<article');
+    expect((await site.get(`/content/${MENU}.json`)).status).toBe(404);
+    expect((await site.get('/healthz')).status).toBe(503);
+  });
+});
+
+test('what is wrong with a document is logged with its time, and not again at every edit', async () => {
+  for (const titleEn of ['One', 'Two', 'Three']) {
+    await writeFile(site.collectionFile(MENU), JSON.stringify([{ id: 'a', titleEn }, 7]));
+    expect(await site.getPage()).toContain(titleEn);
+  }
+  expect(lines).toEqual([expect.stringMatching(/^20\S+Z SteakHouseMenu: must be an object \(/)]);
+});
+
+test('/healthz names the version, the source and the age of the content', async () => {
+  expect(await getHealth()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{8}$/),
+    content: 'folder',
+    ageSeconds: 0,
+    lastError: null,
+  });
+});
+
+test('a byte that changes without the size, right after the last edit, is seen', async () => {
+  await setPrice('111');
+  expect(await site.getPage()).toContain('111 SR');
+  await setPrice('222');
+  await expect.poll(() => site.getPage()).toContain('222 SR');
+});

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startStaticHost } from './support/static-host.ts';
+import { test as base, expect } from './support/test.ts';
+import { forgetCache, visitUntilStored } from './support/visit-until-stored.ts';
+
+type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
+
+const test = base.extend<{ host: StaticHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  host: async ({}, use) => {
+    const host = await startStaticHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test('§7 on a static host a half-edited file does not spoil the copy for offline use', async ({
+  page,
+  context,
+  host,
+  expectedTrouble,
+}) => {
+  // This host has no sized pictures.
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|404/, /SteakHouseMenu/);
+  await forgetCache(context);
+  await visitUntilStored(page);
+  const dishes = await page.getByRole('article').count();
+  await writeFile(path.join(host.folder, 'content/SteakHouseMenu.json'), '[{"id": ');
+  const isRead = page.waitForResponse(/SteakHouseMenu\.json$/);
+  await page.reload();
+  await (await isRead).finished();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(dishes);
+  const kept = await page.evaluate(async () =>
+    (await fetch('/content/SteakHouseMenu.json')).json(),
+  );
+  expect(kept).toHaveLength(dishes);
+});
