@@ -15,6 +15,7 @@ import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
 import { buildRenderer } from './build/renderer.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
+import { nextBuild, swapBuild } from './build/swap-build.ts';
 import { writeWebApp } from './build/web-app.ts';
 
 const APP_ONLY = '--app-only';
@@ -34,11 +35,12 @@ const REDIRECT_PAGE = `<!doctype html>
 export async function run(options: readonly string[]): Promise<void> {
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
-  const [folder = 'dist'] = options.filter((option) => option !== APP_ONLY);
+  const [target = 'dist'] = options.filter((option) => option !== APP_ONLY);
   const content = contentFolder(process.env);
   const hasContent = !options.includes(APP_ONLY) && !usesFirebase(process.env);
   if (hasContent) await readContentFolder(content);
-  const finish = folder === 'dist' ? await beginBuild() : undefined;
+  const finish = target === 'dist' ? await beginBuild() : undefined;
+  const folder = nextBuild(target);
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
@@ -46,9 +48,10 @@ export async function run(options: readonly string[]): Promise<void> {
   await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
-  if (folder === 'dist') await writeHostingConfig(assets, process.env);
+  await swapBuild(target);
+  if (target === 'dist') await writeHostingConfig(assets, process.env);
   await finish?.();
-  await printPageSizes(folder);
+  await printPageSizes(target);
 }
 
 /**
