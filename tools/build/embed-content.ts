@@ -66,7 +66,7 @@ async function writeSizedPictures(contentFolder: string, outFolder: string): Pro
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_PICTURES }, writeNextFiles));
-  console.log(`Sized pictures: ${count} in ${path.join(outFolder, SIZED_FOLDER)}`);
+  console.log(`Sized pictures: ${count}`);
 }
 
 async function listVariants(find: FindFile, file: string): Promise<readonly PictureVariant[]> {
