@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { arriveEmpty } from './support/arrive-empty.ts';
 import { hero } from './support/hero.ts';
 import { SMALL_MENU, slide, THREE_SLIDES } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
@@ -25,22 +27,26 @@ test.describe('with bad slides', () => {
   });
 });
 
-for (const { why, slides } of [
-  { why: 'no slides', slides: [] },
-  { why: 'unreadable slides', slides: '{' },
-]) {
-  test.describe(why, () => {
-    test.use({ content: { ...SMALL_MENU, SHAdminHero: slides } });
-
-    test(`§8 Hero: with ${why} the hero is left out`, async ({ menuPage }) => {
-      await expect(menuPage.getByRole('article').first()).toBeVisible();
-      await expect(hero(menuPage)).toHaveCount(0);
-      await expect(menuPage.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
-      const search = await menuPage.getByRole('searchbox').boundingBox();
-      expect(search?.y).toBeLessThan(200);
-    });
-  });
+async function expectNoHero(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(hero(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+  const search = await page.getByRole('searchbox').boundingBox();
+  expect(search?.y).toBeLessThan(200);
 }
+
+test.describe('no slides', () => {
+  test.use({ content: { ...SMALL_MENU, SHAdminHero: [] } });
+
+  test('§8 Hero: with no slides the hero is left out', ({ menuPage }) => expectNoHero(menuPage));
+});
+
+test('§8 Hero: with unreadable slides the hero is left out', async ({ page }) => {
+  await arriveEmpty(page);
+  await page.route('**/SHAdminHero.json', (route) => route.fulfill({ body: '{' }));
+  await page.goto('/Public-Menu-Access');
+  await expectNoHero(page);
+});
 
 test.describe('with Arabic text', () => {
   test.use({
