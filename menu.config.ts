@@ -22,4 +22,9 @@ export const brand: Brand = {
   showsCaloriesOnCards: false,
   vendor: { en: 'Lawha Menus', ar: 'لوحة للقوائم' },
   accent: { dark: '#f0884a', light: '#a8410f' },
+  colours: {
+    page: { dark: '#13100d', light: '#faf6f0' },
+    text: { dark: '#f6eee3', light: '#241a13' },
+    highlight: { dark: '#e6bd7b', light: '#7b4d0c' },
+  },
 };

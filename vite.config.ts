@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
-import { createClassNames, generatedCss, inlineClassNames, lazyCss } from './tools/build/styles.ts';
+import { generatedCss } from './tools/build/generated-css.ts';
+import { createClassNames, inlineClassNames, lazyCss } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 /**

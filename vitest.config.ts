@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { findNginx } from './tests/support/browsers/test-browsers.ts';
 
 export default defineConfig({
   test: {
     include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(findNginx() ? [] : ['**/nginx-config.test.ts'])],
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
     // More workers than cores: the longest tests mostly wait for processes.

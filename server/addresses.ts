@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { languageOfPath } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 
 /** The address without its query, which may be malformed. */
@@ -10,6 +11,14 @@ export function pathOf(address: string): string {
 /** The menu's address with the query of another address. */
 export function menuAddress(address: string): string {
   return MENU_PATH + address.slice(pathOf(address).length);
+}
+
+/** A link to a static host's page in another language, which this server has at the menu's own address. */
+export function pageOfLanguage(address: string): string | undefined {
+  const path = pathOf(address);
+  const language = languageOfPath(path);
+  if (language === undefined) return undefined;
+  return `${MENU_PATH}?lang=${language}${address.slice(path.length).replace('?', '&')}`;
 }
 
 /** Another letter case, or a slash at the end. */

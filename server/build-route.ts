@@ -11,8 +11,8 @@ import {
 import { isNotFoundError } from './errors.ts';
 import { IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
-/** Pages and content have routes of their own; compressed files belong to the original beside them. */
-const NOT_OFFERED = /^content\/|\.(?:html|br|gz)$/;
+/** Pages and content have routes of their own; compressed files belong to the original beside them; `_headers` and `_redirects` are for other hosts. */
+const NOT_OFFERED = /^content\/|\.(?:html|br|gz)$|^_/;
 
 /** Answers with the 404 page. */
 export type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

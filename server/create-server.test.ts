@@ -23,6 +23,12 @@ describe('routes', () => {
     { from: '/Public-Menu-Access/', status: 301, to: '/Public-Menu-Access' },
     { from: '/public-menu-access', status: 301, to: '/Public-Menu-Access' },
     { from: '/PUBLIC-MENU-ACCESS/?lang=ar', status: 301, to: '/Public-Menu-Access?lang=ar' },
+    { from: '/Public-Menu-Access/ar', status: 301, to: '/Public-Menu-Access?lang=ar' },
+    {
+      from: '/Public-Menu-Access/ar/?dish=a',
+      status: 301,
+      to: '/Public-Menu-Access?lang=ar&dish=a',
+    },
   ])('$from redirects to $to', async ({ from, status, to }) => {
     const answer = await site.get(from);
     expect(answer.status).toBe(status);
@@ -53,6 +59,8 @@ describe('routes', () => {
     '/index.html',
     '/Public-Menu-Access/index.html',
     '/404.html.br',
+    '/_headers',
+    '/Public-Menu-Access/fr',
     '/assets/',
     '/content/',
     '/%',

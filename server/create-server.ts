@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
-import { isDecodable, isMenuMisspelt, menuAddress, pathOf } from './addresses.ts';
+import { isDecodable, isMenuMisspelt, menuAddress, pageOfLanguage, pathOf } from './addresses.ts';
 import { type AnswerNotFound, serveBuild } from './build-route.ts';
 import { serveCollections } from './collections-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
@@ -13,7 +13,12 @@ import {
   serveHealth,
 } from './health.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
-import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
+import {
+  createPictureSizer,
+  createPreviewSizer,
+  type PictureSizer,
+} from './pictures/picture-sizer.ts';
+import { servePreviews } from './pictures/preview-route.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
 import { loadRenderer, loadRenderWorker } from './renderer.ts';
 import {
@@ -94,14 +99,17 @@ export async function createServer(
   serveSiteFiles(app, siteUrl);
   const files = openContentFiles(app, folders.content);
   serveSizedPictures(app, files, sizePicture);
+  servePreviews(app, files, createPreviewSizer());
   serveCollections(app, content, files);
   serveContent(app, files);
   const sendNotFoundPage = await serveBuild(app, folders.build);
 
-  const answerNotFound: AnswerNotFound = (request, reply) =>
-    isMenuMisspelt(request.url)
-      ? reply.redirect(menuAddress(request.url), 301)
-      : sendNotFoundPage(request, reply);
+  const answerNotFound: AnswerNotFound = (request, reply) => {
+    const moved = isMenuMisspelt(request.url)
+      ? menuAddress(request.url)
+      : pageOfLanguage(request.url);
+    return moved === undefined ? sendNotFoundPage(request, reply) : reply.redirect(moved, 301);
+  };
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
     if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);

@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(english).toMatch(/og:title" content="Beef Carpaccio – Horn &amp; Ember"/);
     expect(english).toMatch(/og:description" content="Raw Angus tenderloin, sliced paper-thin, /);
     expect(english).toMatch(
-      /og:image" content="http:\/\/127.0.0.1:\d+\/content\/.*carpaccio.webp"/,
+      /og:image" content="http:\/\/127.0.0.1:\d+\/content\/_preview\/.*carpaccio.webp.jpg"/,
     );
     expect(english).toMatch(/og:url" content="[^"]+\?dish=beef-carpaccio"/);
     const arabic = await site.getPage('?lang=ar&dish=beef-carpaccio');

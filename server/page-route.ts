@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
+import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { isLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
@@ -72,6 +73,6 @@ export function serveSiteFiles(app: FastifyInstance, siteUrl: string | undefined
   app.get('/sitemap.xml', (request, reply) => {
     const origin = requestOrigin(request, siteUrl);
     if (origin === undefined) return reply.callNotFound();
-    return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin));
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin, addressByQuery));
   });
 }

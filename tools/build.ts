@@ -5,14 +5,20 @@ import { readContentFolder } from '../server/content-folder.ts';
 import { loadRenderer, renderContentFolder } from '../server/renderer.ts';
 import { contentFolder, readSiteUrl } from '../server/settings.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
+import { addressByPath } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
 import { buildApp } from './build/app.ts';
 import { beginBuild } from './build/build-if-needed.ts';
+import { checkBrand } from './build/check-brand.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
+import { writeHostFiles, writeNginxConfig } from './build/host-files.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
+import { writeNotFoundPage } from './build/not-found-page.ts';
 import { printPageSizes } from './build/page-sizes.ts';
+import { writePreview } from './build/preview-picture.ts';
 import { buildRenderer } from './build/renderer.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 import { nextBuild, swapBuild } from './build/swap-build.ts';
@@ -36,6 +42,7 @@ export async function run(options: readonly string[]): Promise<void> {
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
   const [target = 'dist'] = options.filter((option) => option !== APP_ONLY);
+  await checkBrand(brand);
   const content = contentFolder(process.env);
   const hasContent = !options.includes(APP_ONLY) && !usesFirebase(process.env);
   if (hasContent) await readContentFolder(content);
@@ -44,30 +51,40 @@ export async function run(options: readonly string[]): Promise<void> {
   const assets = await buildApp(folder, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
+  await writeNotFoundPage(brand, folder);
   if (hasContent) await embedContent(content, path.join(folder, 'content'));
   await writePages(folder, hasContent ? content : undefined);
   await buildServiceWorker(folder);
   await compressFiles(folder);
+  await writeHostFiles(folder, assets, process.env);
   await swapBuild(target);
-  if (target === 'dist') await writeHostingConfig(assets, process.env);
+  if (target === 'dist') {
+    await writeHostingConfig(assets, process.env);
+    await writeNginxConfig(assets, process.env);
+  }
   await finish?.();
   await printPageSizes(target);
 }
 
 /**
- * Writes the page as a folder's index, which every static host serves without configuration, and a
- * redirect at the root.
+ * Writes the page in each language as a folder's index, which every static host serves without
+ * configuration, and a redirect at the root.
  */
 async function writePages(folder: string, content: string | undefined): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
   const rendered = content === undefined ? undefined : await renderContentFolder(content, folder);
   const origin = readSiteUrl(process.env);
-  await mkdir(path.join(folder, MENU_PATH), { recursive: true });
-  const page = renderPage({ language: 'en', origin, rendered });
-  await writeFile(path.join(folder, MENU_PATH, 'index.html'), page);
+  if (content !== undefined && origin !== undefined) {
+    await writePreview(content, rendered?.content.slides[0]?.image, folder);
+  }
+  for (const language of LANGUAGES) {
+    const file = path.join(folder, addressByPath(language), 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, renderPage({ language, origin, rendered, addressOf: addressByPath }));
+  }
   await writeFile(path.join(folder, 'index.html'), REDIRECT_PAGE);
   await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
   if (origin !== undefined) {
-    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin));
+    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin, addressByPath));
   }
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '../menu.config.ts';
-import { OperatorError } from '../server/errors.ts';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
@@ -18,6 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-check-'));
 });
 afterEach(async () => {
+  process.exitCode = undefined;
   vi.unstubAllEnvs();
   await removeFolder(folder);
 });
@@ -55,6 +55,10 @@ test('a loss for the diner is an error: listed by document and field, with a sum
         itemImage: 'none.webp',
         allergensEn: 'Mlik',
         allergensAr: 'حليب',
+        priceEn: '42',
+        priceAr: '42',
+        caloriesEn: '780',
+        caloriesAr: '780',
       },
     ],
     [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
@@ -62,11 +66,11 @@ test('a loss for the diner is an error: listed by document and field, with a sum
   expect(await runCommand(folder)).toEqual({
     code: 1,
     stderr: '',
-    stdout: `SHAdminHero, document "s"
+    stdout: `SHAdminHero, document "s", Steak, ستيك
   error    imageUrl names a picture that is missing: images/gone.webp (there is no such file)
            so the slide is not shown
 
-SteakHouseMenu, document "a"
+SteakHouseMenu, document "a", Ribeye, ريب
   error    itemImage names a picture that is missing: /content/none.webp (there is no such file)
            so the dish is shown without a picture
   warning  categoryEn is missing, and so is categoryAr
@@ -102,7 +106,7 @@ test('what is only shown poorly is a warning and exit code 0; --json has all of 
     items: 6,
     pictures: 0,
     errors: 0,
-    warnings: 18,
+    warnings: 30,
   });
   expect(findings[0]).toEqual({
     collection: 'SteakHouseMenu',
@@ -113,26 +117,44 @@ test('what is only shown poorly is a warning and exit code 0; --json has all of 
     kind: 'uncategorised',
     severity: 'warning',
     cost: 'its category comes after all the others',
+    titles: { en: 'Dish', ar: 'طبق' },
   });
 });
 
 test.each([
   { why: 'a missing folder', given: ['nowhere'], line: /^The content folder .*nowhere$/ },
   { why: 'an unknown option', given: ['--yaml'], line: /^Unknown option '--yaml': npm run/ },
-])('$why is one clear line', async ({ given, line }) => {
-  const error: unknown = await run(given).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(OperatorError);
-  expect(error).toMatchObject({ message: expect.stringMatching(line) });
+])('$why is one clear line and exit code 2; with --json a document', async ({ given, line }) => {
+  const inWords: unknown = await runCommand(...given);
+  expect(inWords).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await run(given);
+  expect(String(error.mock.calls)).toMatch(line);
+  await run([...given, '--json']);
+  expect(JSON.parse(String(log.mock.calls))).toEqual({ error: expect.stringMatching(line) });
+  expect(process.exitCode).toBe(2);
 });
 
 test.each([
-  { given: [], folder: 'content', isJson: false },
-  { given: ['menu'], folder: 'menu', isJson: false },
-  { given: ['--json', 'menu'], folder: 'menu', isJson: true },
-  { given: ['--firebase'], folder: undefined, isJson: false },
-  { given: ['--firebase', '--json'], folder: undefined, isJson: true },
-])('options $given', ({ given, folder, isJson }) => {
-  expect(parseOptions(given, 'content')).toEqual({ folder, isJson });
+  { why: 'warnings alone are exit code 0', options: [], code: undefined },
+  { why: 'with --strict they are exit code 1', options: ['--strict'], code: 1 },
+])('$why', async ({ options, code }) => {
+  await writeContent([{ id: 'a', titleEn: 'Rice', titleAr: 'أرز', categoryEn: 'Rice' }], []);
+  vi.spyOn(console, 'log').mockReturnValue();
+  await run([folder, ...options]);
+  expect(process.exitCode).toBe(code);
+});
+
+test.each([
+  { given: [], folder: 'content', isJson: false, isStrict: false },
+  { given: ['menu'], folder: 'menu', isJson: false, isStrict: false },
+  { given: ['--json', 'menu'], folder: 'menu', isJson: true, isStrict: false },
+  { given: ['--firebase'], folder: undefined, isJson: false, isStrict: false },
+  { given: ['--firebase', '--json'], folder: undefined, isJson: true, isStrict: false },
+  { given: ['--strict'], folder: 'content', isJson: false, isStrict: true },
+])('options $given', ({ given, ...options }) => {
+  expect(parseOptions(given, 'content')).toEqual(options);
 });
 
 test.each([
@@ -142,6 +164,6 @@ test.each([
   { given: ['a', '--firebase'], reason: 'either a folder or --firebase' },
 ])('options $given are refused in one line', ({ given, reason }) => {
   expect(() => parseOptions(given, 'content')).toThrow(
-    `${reason}: npm run check-content -- [DIR | --firebase] [--json]`,
+    `${reason}: npm run check-content -- [DIR | --firebase] [--json] [--strict]`,
   );
 });

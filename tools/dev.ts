@@ -2,11 +2,14 @@ import { createServer, type Plugin } from 'vite';
 import { brand } from '../menu.config.ts';
 import { renderDocument } from '../src/document/document.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { checkBrand } from './build/check-brand.ts';
 import { buildInlineScripts } from './build/inline-scripts.ts';
+import { createPalettes } from './build/palette.ts';
 import { drawFavicon, toDataAddress } from './build/web-app.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {
+  await checkBrand(brand);
   const server = await createServer({ plugins: [devPage()], server: { open: false } });
   await server.listen();
   const [address] = server.resolvedUrls?.local ?? [];
@@ -18,12 +21,14 @@ function devPage(): Plugin {
   return {
     name: 'dev-page',
     configureServer: async (server) => {
+      const { dark, light } = createPalettes(brand);
       const html = renderDocument(
         brand,
         {
           styles: '',
           firstFrame: await buildInlineScripts(false),
           icon: toDataAddress(await drawFavicon(brand)),
+          themeColours: { dark: dark.page, light: light.page },
           links: [],
           script: '/src/start.ts',
           appFiles: [],

@@ -29,9 +29,9 @@ try {
   const { run } = await import(pathToFileURL(tool).href);
   await run(rest);
 } catch (error) {
-  const line = explain(error);
-  if (line === undefined) throw error;
-  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
+  const lines = (error.errors ?? [error]).map(explain);
+  if (lines.includes(undefined)) throw error;
+  for (const line of lines) console.error(line.replaceAll(/\s*\n\s*/g, ' '));
   process.exit(1);
 }
 
@@ -46,8 +46,11 @@ function stopWithParent() {
 }
 
 /** One line for errors that the operator can fix; undefined for our own bugs. */
-function explain({ name, code, message }) {
+function explain({ name, code, message, stack = '' }) {
   if (name === 'OperatorError') return message;
+  // It holds nothing but values, so what fails in it was written there.
+  if (/menu\.config\.ts/.test(stack.split('\n    at ', 2).join('')))
+    return `menu.config.ts cannot be read: ${message}`;
   if (READ_ONLY.includes(code)) return `The folder is read-only: ${message}`;
   if (code === 'ENOSPC') return `The disk is full: ${message}`;
   if (MISSING_PACKAGE.includes(code)) return `${message}. "npm ci" installs what is missing.`;

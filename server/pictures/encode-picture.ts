@@ -52,6 +52,28 @@ export async function encodePicture(
     .toBuffer();
 }
 
+const PREVIEW_WIDTH = 1280;
+/** Some chats show no larger ones. */
+export const MAX_PREVIEW_BYTES = 300_000;
+const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
+
+/** A JPEG for link previews, in the best quality that keeps it small. */
+export async function encodePreview(
+  original: Buffer,
+  width: PictureWidth,
+): Promise<Buffer | undefined> {
+  const opened = await openPicture(original);
+  const sized = opened?.picture
+    .autoOrient()
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' });
+  for (const quality of PREVIEW_QUALITIES) {
+    const preview = await sized?.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (preview && preview.length <= MAX_PREVIEW_BYTES) return preview;
+  }
+  return undefined;
+}
+
 /** The displayed width, after the EXIF orientation is applied. */
 export async function readPictureWidth(original: Buffer): Promise<number | undefined> {
   return (await openPicture(original))?.width;
@@ -112,4 +134,8 @@ export function pictureVariant(
   width: PictureWidth,
 ): PictureVariant {
   return { original, originalHash, width, key: `${originalHash}-${width}-${ENCODER_VERSION}` };
+}
+
+export function previewVariant(original: string, originalHash: string): PictureVariant {
+  return { original, originalHash, width: PREVIEW_WIDTH, key: `${originalHash}-preview-1` };
 }

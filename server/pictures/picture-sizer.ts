@@ -4,15 +4,21 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { errorMessage, explainWriteError, isNotFoundError, warnCounted } from '../errors.ts';
-import { encodePicture, PICTURE_FORMAT, type PictureVariant } from './encode-picture.ts';
+import {
+  encodePicture,
+  encodePreview,
+  PICTURE_FORMAT,
+  type PictureVariant,
+} from './encode-picture.ts';
 import { hashFile } from './original-picture.ts';
 
 /** Returns the encoded variant, or undefined if the original cannot be resized. */
 export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefined>;
 
-/** Replaced by tests. */
 interface SizerParts {
   readonly cacheFolder?: string;
+  /** The extension of cached files. */
+  readonly format?: string;
   readonly encode?: typeof encodePicture;
 }
 
@@ -31,8 +37,12 @@ class ChangedPictureError extends Error {
 
 /** Encodes each variant once, a few at a time; results are cached in memory and on the disk. */
 export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
-  const { cacheFolder = '.cache/pictures', encode = encodePicture } = parts;
-  const cache = createPictureCache(cacheFolder);
+  const {
+    cacheFolder = '.cache/pictures',
+    encode = encodePicture,
+    format = PICTURE_FORMAT,
+  } = parts;
+  const cache = createPictureCache(cacheFolder, format);
   const limit = pLimit(ENCODE_CONCURRENCY);
 
   const make: PictureSizer = async (variant) => {
@@ -60,6 +70,11 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
   return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
 }
 
+/** Makes the pictures of link previews. */
+export function createPreviewSizer(): PictureSizer {
+  return createPictureSizer({ encode: encodePreview, format: 'jpg' });
+}
+
 async function readOriginal({ original, originalHash }: PictureVariant): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const found = await hashFile(original, (chunk) => chunks.push(chunk));
@@ -68,8 +83,8 @@ async function readOriginal({ original, originalHash }: PictureVariant): Promise
 }
 
 /** Variants on the disk. Without a writable disk they are encoded again after a restart. */
-function createPictureCache(folder: string) {
-  const fileOf = (key: string) => path.join(folder, `${key}.${PICTURE_FORMAT}`);
+function createPictureCache(folder: string, format: string) {
+  const fileOf = (key: string) => path.join(folder, `${key}.${format}`);
   const warn = (reason: string) => warnCounted(`Sized pictures are not kept: ${reason}`);
 
   const read = async (key: string): Promise<Buffer | undefined> => {

@@ -8,6 +8,7 @@ const ASSETS = {
   styles: 'a{}',
   firstFrame: { head: 'head()', body: 'body()' },
   icon: 'data:,',
+  themeColours: { dark: '#000000', light: '#ffffff' },
   links: [],
   script: '/assets/start.js',
   appFiles: ['/assets/main.js'],

@@ -1,7 +1,6 @@
 import { PAGE_CONTENT_ID } from '../content/page-content.ts';
-import { pageAddress } from '../domain/addresses.ts';
+import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
-import { PAGE_COLOUR } from '../domain/brand.ts';
 import { directionOf, LANGUAGES, type Language } from '../domain/language.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -15,6 +14,8 @@ export interface PageRequest {
   readonly dish?: string | undefined;
   /** The site's origin, if it is known when the page is rendered. */
   readonly origin?: string | undefined;
+  /** How pages in other languages are addressed. */
+  readonly addressOf?: AddressOf | undefined;
   /** None if the content cannot be read, and in a build that reads it live. */
   readonly rendered?: RenderedContent | undefined;
 }
@@ -27,13 +28,13 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
     tag('div', { id: 'root' }, rendered?.screens[language] ?? ''),
     ...(rendered ? otherLanguagesHtml(brand, language, rendered) : []),
     tag('script', {}, assets.firstFrame.body),
-    ...(rendered ? dataOf(brand, rendered, request.origin) : []),
+    ...(rendered ? dataOf(brand, rendered, request) : []),
   ].join('')}</body></html>`;
 }
 
 function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly string[] {
-  const { language, dish, origin, rendered } = request;
-  const preview = previewOf(brand, language, rendered, dish);
+  const { language, dish, origin, rendered, addressOf = addressByQuery } = request;
+  const preview = previewOf(brand, language, rendered, dish, addressOf);
   const [firstSection] = rendered?.content.sections ?? [];
   const link = (attributes: Attributes) => tag('link', attributes);
   return [
@@ -50,18 +51,18 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     meta('color-scheme', 'dark light'),
     tag('meta', {
       name: 'theme-color',
-      content: PAGE_COLOUR.dark,
+      content: assets.themeColours.dark,
       media: '(prefers-color-scheme: dark)',
     }),
     tag('meta', {
       name: 'theme-color',
-      content: PAGE_COLOUR.light,
+      content: assets.themeColours.light,
       media: '(prefers-color-scheme: light)',
     }),
     link({ rel: 'icon', href: assets.icon, sizes: '32x32', type: 'image/png' }),
     link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
     ...social(brand, language, preview, origin),
-    ...(origin === undefined ? [] : alternates(language, origin).map(link)),
+    ...(origin === undefined ? [] : alternates(language, origin, addressOf).map(link)),
     tag('style', {}, assets.styles),
     tag('script', { 'data-app': rendered && assets.appFiles.join(' ') }, assets.firstFrame.head),
   ];
@@ -101,8 +102,12 @@ function social(
   ];
 }
 
-function alternates(language: Language, origin: string): readonly Attributes[] {
-  const at = (wanted: Language) => origin + pageAddress({ language: wanted });
+function alternates(
+  language: Language,
+  origin: string,
+  addressOf: AddressOf,
+): readonly Attributes[] {
+  const at = (wanted: Language) => origin + addressOf(wanted);
   return [
     { rel: 'canonical', href: at(language) },
     ...LANGUAGES.map((other) => ({ rel: 'alternate', hreflang: other, href: at(other) })),
@@ -121,17 +126,21 @@ function otherLanguagesHtml(
   rendered: RenderedContent,
 ): readonly string[] {
   return LANGUAGES.filter((other) => other !== language).map((other) => {
-    const { title } = previewOf(brand, other, rendered, undefined);
+    const { title } = previewOf(brand, other, rendered);
     return tag('script', { type: 'text/html', lang: other, title }, rendered.screens[other]);
   });
 }
 
-function dataOf(brand: Brand, { content }: RenderedContent, origin = ''): readonly string[] {
+function dataOf(
+  brand: Brand,
+  { content }: RenderedContent,
+  { origin = '', addressOf }: PageRequest,
+): readonly string[] {
   const json = (attributes: Attributes, data: unknown) =>
     tag('script', attributes, scriptJson(data));
   return [
     json({ type: 'application/json', id: PAGE_CONTENT_ID }, content),
-    json({ type: 'application/ld+json' }, structuredData(brand, content, origin)),
+    json({ type: 'application/ld+json' }, structuredData(brand, content, origin, addressOf)),
   ];
 }
 

@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly firstFrame: { readonly head: string; readonly body: string };
   /** The favicon as a data URL: browsers would request it before the scripts. */
   readonly icon: string;
+  /** The page's background, which the browser's toolbars take on. */
+  readonly themeColours: { readonly dark: string; readonly light: string };
   /** `<link>`s of every page. */
   readonly links: readonly Attributes[];
   /** The entry script. */

@@ -1,7 +1,8 @@
-import { pageAddress } from '../domain/addresses.ts';
+import { type AddressOf, addressByQuery, pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
 import type { Language } from '../domain/language.ts';
+import { previewPicture } from '../domain/pictures.ts';
 import { messages } from '../i18n/messages.ts';
 import { findDish, type RenderedContent } from './rendered-content.ts';
 
@@ -19,13 +20,14 @@ export function previewOf(
   brand: Brand,
   language: Language,
   rendered: RenderedContent | undefined,
-  dish: string | undefined,
+  dish?: string,
+  addressOf: AddressOf = addressByQuery,
 ): Preview {
   const menu: Preview = {
     title: messages[language].pageTitle(brand.name[language]),
     description: brand.description[language],
-    image: rendered?.content.slides[0]?.image,
-    address: pageAddress({ language }),
+    image: previewPicture(rendered?.content.slides[0]?.image),
+    address: addressOf(language),
   };
   const found = rendered && dish !== undefined ? findDish(rendered, dish) : undefined;
   const title = found?.title[language];
@@ -35,7 +37,7 @@ export function previewOf(
     title: messages[language].dishTitle(title, brand.name[language]),
     description:
       description === undefined ? menu.description : formatDescription(description, language),
-    image: found.image ?? menu.image,
+    image: previewPicture(found.image) ?? menu.image,
     address: pageAddress({ language, dish }),
   };
 }

@@ -1,4 +1,4 @@
-import { pageAddress } from '../domain/addresses.ts';
+import type { AddressOf } from '../domain/addresses.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { escapeHtml } from './tag.ts';
 
@@ -9,9 +9,9 @@ export function renderRobots(origin: string | undefined): string {
 }
 
 /** `sitemap.xml`: the one page in each language, with its alternates. */
-export function renderSitemap(origin: string): string {
+export function renderSitemap(origin: string, addressOf: AddressOf): string {
   const addressIn = (language: (typeof LANGUAGES)[number]) =>
-    escapeHtml(origin + pageAddress({ language }));
+    escapeHtml(origin + addressOf(language));
   const alternates = LANGUAGES.map(
     (language) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,

@@ -1,5 +1,5 @@
 import type { PageContent } from '../content/page-content.ts';
-import { pageAddress } from '../domain/addresses.ts';
+import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
 import { LANGUAGES, type Language, textIn } from '../domain/language.ts';
@@ -10,7 +10,13 @@ import { messages } from '../i18n/messages.ts';
 const CURRENCY = 'SAR';
 
 /** The restaurant and its menu as JSON-LD: https://schema.org/Menu */
-export function structuredData(brand: Brand, content: PageContent, origin: string) {
+export function structuredData(
+  brand: Brand,
+  content: PageContent,
+  origin: string,
+  addressOf: AddressOf = addressByQuery,
+) {
+  const addressIn = (language: Language) => origin + addressOf(language);
   const [slide] = content.slides;
   return {
     '@context': 'https://schema.org',
@@ -18,9 +24,12 @@ export function structuredData(brand: Brand, content: PageContent, origin: strin
     name: brand.name.en,
     alternateName: brand.name.ar,
     description: brand.description.en,
-    url: origin + pageAddress({ language: 'en' }),
+    url: addressIn('en'),
     ...(slide ? { image: wholeAddress(slide.image, origin) } : {}),
-    hasMenu: LANGUAGES.map((language) => menuIn(language, brand, content.sections, origin)),
+    hasMenu: LANGUAGES.map((language) => ({
+      ...menuIn(language, brand, content.sections, origin),
+      url: addressIn(language),
+    })),
   };
 }
 
@@ -29,7 +38,6 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
     '@type': 'Menu',
     name: messages[language].pageTitle(brand.name[language]),
     inLanguage: language,
-    url: origin + pageAddress({ language }),
     hasMenuSection: sections
       .filter(({ items }) => items.length > 0)
       .map(({ name, items }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress, resolveAddress, slideAddress } from './addresses.ts';
+import { languageOfPath, pageAddress, resolveAddress, slideAddress } from './addresses.ts';
 
 test.each([
   {
@@ -45,4 +45,15 @@ test.each([
   { language: 'ar', dish: 'a&b', address: '/Public-Menu-Access?lang=ar&dish=a%26b' },
 ] as const)('$address', ({ language, dish, address }) => {
   expect(pageAddress({ language, dish })).toBe(address);
+});
+
+test.each([
+  { path: '/Public-Menu-Access/ar', language: 'ar' },
+  { path: '/Public-Menu-Access/ar/', language: 'ar' },
+  { path: '/Public-Menu-Access', language: undefined },
+  { path: '/Public-Menu-Access/', language: undefined },
+  { path: '/Public-Menu-Access/fr', language: undefined },
+  { path: '/menu/Public-Menu-Access/ar', language: undefined },
+])('a static host’s page $path is in $language', ({ path, language }) => {
+  expect(languageOfPath(path)).toBe(language);
 });

@@ -1,5 +1,5 @@
 import { MENU_PATH } from './constants.ts';
-import type { Language } from './language.ts';
+import { isLanguage, type Language } from './language.ts';
 
 /** Where the content folder is served. */
 export const CONTENT_FOLDER = '/content/';
@@ -47,4 +47,20 @@ export function pageAddress({ language, dish, picks }: PageAddress): string {
     ...(picks === undefined ? [] : [`picks=${picks}`]),
   ];
   return query.length === 0 ? MENU_PATH : `${MENU_PATH}?${query.join('&')}`;
+}
+
+/** The address of the menu in each language. */
+export type AddressOf = (language: Language) => string;
+
+export const addressByQuery: AddressOf = (language) => pageAddress({ language });
+
+/** On a static host, which ignores the query, every language has a page of its own. */
+export const addressByPath: AddressOf = (language) =>
+  language === 'en' ? MENU_PATH : `${MENU_PATH}/${language}`;
+
+/** The language of a static host's page, by its path. */
+export function languageOfPath(path: string): Language | undefined {
+  const [start, language] = path.split(`${MENU_PATH}/`);
+  const code = language?.replace('/', '');
+  return start === '' && isLanguage(code) ? code : undefined;
 }

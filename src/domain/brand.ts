@@ -3,17 +3,27 @@ import type { Language } from './language.ts';
 
 type InBothLanguages = Readonly<Record<Language, string>>;
 
-/** The chain's brand, from `menu.config.ts`. */
+/** Colours as `#rrggbb`, one for each palette. */
+export interface InBothPalettes {
+  readonly dark: string;
+  readonly light: string;
+}
+
+/** The chain's brand, from `menu.config.ts`. The build checks it (tools/build/check-brand.ts). */
 export interface Brand {
   readonly name: InBothLanguages;
   /** One sentence for search engines and link previews. */
   readonly description: InBothLanguages;
-  /** The logo's file in `public/`. It is drawn in the text's colour, so only its shape counts. */
+  /**
+   * The logo's file in `public/`, SVG or PNG, of any shape. One of a single colour is drawn in the colour of
+   * its place; one of several colours as it is.
+   */
   readonly logo: string;
+  /** A link that is left out is not shown. */
   readonly links: {
-    readonly lunchSpecials: string;
-    readonly findStores: string;
-    readonly downloadApp: string;
+    readonly lunchSpecials?: string;
+    readonly findStores?: string;
+    readonly downloadApp?: string;
   };
   /**
    * What the tags of dishes are called, by the name they are stored under. One that is missing here is
@@ -37,9 +47,14 @@ export interface Brand {
    * delivers every picture in the size it is shown. Without it, pictures are loaded as they are.
    */
   readonly pictureTemplate?: string;
-  /** The colour of what is active, on the dark palette and on the light one. */
-  readonly accent: { readonly dark: string; readonly light: string };
+  /** The colour of what is active. All others derive from it and from `colours`. */
+  readonly accent: InBothPalettes;
+  /** What is left out is a shade of the accent. */
+  readonly colours?: {
+    /** The background of the page, of the browser's toolbars and of an installed app's splash screen. */
+    readonly page?: InBothPalettes;
+    readonly text?: InBothPalettes;
+    /** Prices and tags; cards and lines are tinted with it. */
+    readonly highlight?: InBothPalettes;
+  };
 }
-
-/** The background of the page, the browser's toolbars and an installed app's splash screen. */
-export const PAGE_COLOUR = { dark: '#13100d', light: '#faf6f0' } as const;

@@ -22,6 +22,12 @@ export function folderSrcSet(address: string, widths: readonly number[]): string
   return srcSetOf(widths, at);
 }
 
+/** The JPEG for link previews: few chats show AVIF or WebP, and none a picture of several megabytes. */
+export function previewPicture(address: string | undefined): string | undefined {
+  if (!address?.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return address;
+  return `${CONTENT_FOLDER}_preview/${address.slice(CONTENT_FOLDER.length)}.jpg`;
+}
+
 /** An image CDN resizes pictures by a template with `{url}` and `{width}`. */
 export function templateSrcSet(
   template: string,

@@ -89,6 +89,8 @@ test('on a static host too, stored and in the address', async ({ browser }) => {
     const page = await newPage(browser, host.origin);
     if (isStored) await storeArabic(page);
     const { frames } = await firstFrames(page, address);
+    // Links that are shared work on any host.
+    expect(new URL(page.url()).pathname).toMatch(/^\/Public-Menu-Access\/?$/);
     await page.context().close();
     return frames;
   };
@@ -96,6 +98,7 @@ test('on a static host too, stored and in the address', async ({ browser }) => {
     expect(await visit('/Public-Menu-Access/', true)).toEqual(['ar rtl Arabic']);
     expect(await visit('/Public-Menu-Access/?lang=ar', false)).toEqual(['ar rtl Arabic']);
     expect(await visit('/Public-Menu-Access/', false)).toEqual(['en ltr Latin']);
+    expect(await visit('/Public-Menu-Access/ar/', false)).toEqual(['ar rtl Arabic']);
   } finally {
     await host.close();
   }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { loadRenderer, renderContentFolder } from '../../server/renderer.ts';
-import { MENU_PATH } from '../../src/domain/constants.ts';
+import { addressByPath } from '../../src/domain/addresses.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** A host that only hands out files: the build with the embedded content, its page rendered once. */
@@ -15,10 +16,12 @@ export async function startStaticHost() {
   await cp('content', path.join(folder, 'content'), { recursive: true });
   const { renderPage } = await loadRenderer('dist');
   const rendered = await renderContentFolder('content', 'dist');
-  await writeFile(
-    path.join(folder, MENU_PATH, 'index.html'),
-    renderPage({ language: 'en', rendered }),
-  );
+  for (const language of LANGUAGES) {
+    await writeFile(
+      path.join(folder, addressByPath(language), 'index.html'),
+      renderPage({ language, rendered, addressOf: addressByPath }),
+    );
+  }
   // Reads the files at each request: a test may edit them.
   const host = createServer(sirv(folder, { dev: true })).listen(0, '127.0.0.1');
   await once(host, 'listening');

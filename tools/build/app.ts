@@ -9,6 +9,7 @@ import type { PageAssets } from '../../src/document/page-assets.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import { usesFirebase } from './firebase-settings.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
+import { createPalettes } from './palette.ts';
 import { drawFavicon, toDataAddress } from './web-app.ts';
 
 const START = /\/src\/start\.ts$/;
@@ -34,10 +35,12 @@ export async function buildApp(
   const styles = assetOf(files, /\.css$/);
   // The page inlines it.
   await rm(path.join(folder, styles.fileName));
+  const { dark, light } = createPalettes(brand);
   return {
     styles: String(styles.source).trim(),
     firstFrame: await buildInlineScripts(isLive),
     icon: toDataAddress(await drawFavicon(brand)),
+    themeColours: { dark: dark.page, light: light.page },
     links: isLive ? connections(environment) : [],
     script: `/${start.fileName}`,
     appFiles: addressesOf(appParts, new Set([start.fileName])),

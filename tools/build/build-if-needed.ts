@@ -19,6 +19,7 @@ export const SOURCES = [
   'src',
   'tools/build',
   'tools/build.ts',
+  'tsconfig.base.json',
   'vite.config.ts',
 ] as const;
 

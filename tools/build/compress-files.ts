@@ -7,11 +7,16 @@ import { isCompressible } from '../../server/cached-response.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file, with the strongest compression. */
+/** Edited in place on a static host: a compressed copy would keep the old prices. */
+const CONTENT = `content${path.sep}`;
+
+/** Writes a `.br` and a `.gz` beside every text file of the build, with the strongest compression. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
-    files.filter(isCompressible).map((file) => compressFile(path.join(folder, file))),
+    files
+      .filter((file) => isCompressible(file) && !file.startsWith(CONTENT))
+      .map((file) => compressFile(path.join(folder, file))),
   );
 }
 

@@ -1,17 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { PULLED_PICTURE } from '../../server/pull/pulled-folder.ts';
-import {
-  CONTENT_POLICY,
-  IMMUTABLE,
-  inlineHashes,
-  REVALIDATE,
-  SERVICE_WORKER,
-  securityHeaders,
-  serviceWorkerPolicy,
-} from '../../server/security-headers.ts';
+import { IMMUTABLE, REVALIDATE, SERVICE_WORKER } from '../../server/security-headers.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
+import { hostRules, PULLED_PICTURE_PATTERN } from './host-rules.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, for Firebase Hosting. */
 export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {
@@ -21,14 +13,18 @@ export function hostingConfig(assets: PageAssets, environment: ProcessEnvironmen
     VITE_WEB_VITALS_URL,
     HSTS_INCLUDE_SUBDOMAINS,
   };
-  const headers = securityHeaders(settings, inlineHashes(assets));
-  const everywhere = { ...headers, 'cache-control': REVALIDATE };
+  const { headers, pagePolicy, contentPolicy, workerPolicy } = hostRules(assets, settings);
+  const everywhere = {
+    ...headers,
+    'content-security-policy': pagePolicy,
+    'cache-control': REVALIDATE,
+  };
   return {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
     hosting: {
       public: 'dist',
-      ignore: ['**/.*', '**/*.br', '**/*.gz'],
+      ignore: ['**/.*', '**/_headers', '**/_redirects', '**/*.br', '**/*.gz'],
       trailingSlash: false,
       redirects: [
         { source: '/', destination: MENU_PATH, type: 302 },
@@ -38,16 +34,16 @@ export function hostingConfig(assets: PageAssets, environment: ProcessEnvironmen
         { source: '**', headers: listHeaders(everywhere) },
         { source: '/assets/**', headers: listHeaders({ 'cache-control': IMMUTABLE }) },
         {
-          regex: `^/content/(?:_sized/[0-9]+/)?${PULLED_PICTURE}(?:\\.[a-z]+)?$`,
+          regex: PULLED_PICTURE_PATTERN,
           headers: listHeaders({ 'cache-control': IMMUTABLE }),
         },
         {
           source: '/content/**',
-          headers: listHeaders({ 'content-security-policy': CONTENT_POLICY }),
+          headers: listHeaders({ 'content-security-policy': contentPolicy }),
         },
         {
           source: SERVICE_WORKER,
-          headers: listHeaders({ 'content-security-policy': serviceWorkerPolicy(settings) }),
+          headers: listHeaders({ 'content-security-policy': workerPolicy }),
         },
       ],
     },

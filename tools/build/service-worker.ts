@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { brand } from '../../menu.config.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { BUILD_TARGET } from './supported-browsers.ts';
+import { manifestFile } from './web-app.ts';
 
 interface PrecacheEntry {
   readonly url: string;
@@ -35,14 +38,14 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 
 async function precacheList(folder: string): Promise<readonly PrecacheEntry[]> {
   const assets = await readdir(path.join(folder, 'assets'));
-  const manifests = (await readdir(folder)).filter((file) => /\.(?:webmanifest|svg)$/.test(file));
+  const files = [...LANGUAGES.map(manifestFile), brand.logo.slice(1)];
   return [
     { url: MENU_PATH, revision: await revisionOf(path.join(folder, MENU_PATH, 'index.html')) },
     ...assets
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .map((file) => ({ url: `/assets/${file}`, revision: null })),
     ...(await Promise.all(
-      manifests.map(async (file) => ({
+      files.map(async (file) => ({
         url: `/${file}`,
         revision: await revisionOf(path.join(folder, file)),
       })),

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
-import { PAGE_COLOUR } from '../../src/domain/brand.ts';
-import { createClassNames, generatedCss } from './styles.ts';
+import { createClassNames } from './styles.ts';
 
 const filesOf = (ending: string) =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -51,21 +49,3 @@ test('every class that a component names is in its style sheet', () => {
   expect(SOURCES.length).toBeGreaterThan(30);
   expect(missing).toEqual([]);
 });
-
-test('the 404 page has its own style sheet with the same page colours', () => {
-  const { light, dark } = PAGE_COLOUR;
-  expect(readFileSync('public/404.css', 'utf8')).toContain(`light-dark(${light}, ${dark})`);
-});
-
-test.each([
-  { currency: 'word', isLoaded: false },
-  { currency: 'sign', isLoaded: true },
-] as const)(
-  'prices by $currency: the glyph of the riyal sign is loaded: $isLoaded',
-  ({ currency, isLoaded }) => {
-    const { load } = generatedCss({ ...brand, currency });
-    const css =
-      typeof load === 'function' ? Reflect.apply(load, undefined, ['\0virtual:generated.css']) : '';
-    expect(css.includes('U+20C1')).toBe(isLoaded);
-  },
-);

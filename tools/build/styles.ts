@@ -2,13 +2,6 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
-import type { Brand } from '../../src/domain/brand.ts';
-import { PAGE_COLOUR } from '../../src/domain/brand.ts';
-import {
-  BACKDROP_TRANSITION_MS,
-  CATEGORY_SCROLL_OFFSET_PX,
-  MODAL_TRANSITION_MS,
-} from '../../src/domain/constants.ts';
 
 const FOLDER = 'src';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -65,37 +58,6 @@ export function inlineClassNames(): readonly Plugin[] {
       },
     },
   ];
-}
-
-const MODULE = 'virtual:generated.css';
-
-/** The one glyph that few fonts have yet, for prices with the riyal sign. */
-const RIYAL_SIGN = `@font-face {
-  font-family: Rubik;
-  src: url("/src/styles/fonts/riyal.woff2") format("woff2");
-  font-weight: 400 700;
-  size-adjust: 135%;
-  unicode-range: U+20C1;
-}
-`;
-
-/** Tokens whose values are defined in TypeScript: the brand, the specification's constants, the page colour. */
-export function generatedCss({ accent, logo, currency }: Brand): Plugin {
-  const css = `${currency === 'sign' ? RIYAL_SIGN : ''}:root {
-  --page: ${PAGE_COLOUR.dark};
-  --accent: ${accent.dark};
-  --brand-mark: url("${logo}");
-  --category-offset: ${CATEGORY_SCROLL_OFFSET_PX}px;
-  --modal-transition: ${MODAL_TRANSITION_MS}ms;
-  --backdrop-transition: ${BACKDROP_TRANSITION_MS}ms;
-}
-@media (prefers-color-scheme: light) { :root { --page: ${PAGE_COLOUR.light}; --accent: ${accent.light}; } }
-@media (prefers-reduced-motion: reduce) { :root { --modal-transition: 0ms; --backdrop-transition: 0ms; } }`;
-  return {
-    name: 'generated-css',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? css : undefined),
-  };
 }
 
 const LAZY = '?lazy';

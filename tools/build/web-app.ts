@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../src/domain/brand.ts';
-import { PAGE_COLOUR } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
+import { drawMark } from './brand-mark.ts';
+import { createPalettes } from './palette.ts';
 
 const FAVICON = { file: 'favicon-32.png', size: 32, share: 0.9 } as const;
 
@@ -20,22 +21,32 @@ const ICONS = [
 
 type Icon = Pick<(typeof ICONS)[number], 'size' | 'share'>;
 
-/** What makes the page installable: icons from the brand's mark, and a manifest per language. */
+/** Twice the largest size in pixels that a page shows a logo in. */
+const LOGO_BOX = { width: 600, height: 200 };
+
+/** What follows from the brand: icons, the logo in a useful size, a manifest per language. */
 export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'icons'), { recursive: true });
-  const mark = await readMark(brand);
   for (const icon of ICONS) {
-    await writeFile(path.join(folder, 'icons', icon.file), await drawIcon(icon, mark));
+    await writeFile(path.join(folder, 'icons', icon.file), await drawIcon(icon, brand));
+  }
+  if (/\.png$/i.test(brand.logo)) {
+    const { picture } = await drawMark(brand, LOGO_BOX, brand.accent.dark);
+    await writeFile(path.join(folder, brand.logo), picture);
   }
   for (const language of LANGUAGES) {
     const manifest = JSON.stringify(webAppManifest(brand, language), null, 2);
-    await writeFile(path.join(folder, `menu.${language}.webmanifest`), manifest);
+    await writeFile(path.join(folder, manifestFile(language)), manifest);
   }
+}
+
+export function manifestFile(language: Language): string {
+  return `menu.${language}.webmanifest`;
 }
 
 export async function drawFavicon(brand: Brand): Promise<Buffer> {
   // The page inlines it: sixteen colours are enough for a mark of this size.
-  return sharp(await drawIcon(FAVICON, await readMark(brand)))
+  return sharp(await drawIcon(FAVICON, brand))
     .png({ palette: true, effort: 10, colours: 16 })
     .toBuffer();
 }
@@ -44,25 +55,18 @@ export function toDataAddress(icon: Buffer): string {
   return `data:image/png;base64,${icon.toString('base64')}`;
 }
 
-async function readMark(brand: Brand): Promise<string> {
-  const mark = await readFile(path.join('public', brand.logo), 'utf8');
-  return mark.replaceAll('currentColor', brand.accent.dark);
-}
-
-async function drawIcon(icon: Icon, mark: string): Promise<Buffer> {
-  const size = Math.round(icon.size * icon.share);
-  const picture = await sharp(Buffer.from(mark), { density: 600 })
-    .resize(size, size, { fit: 'contain', background: 'transparent' })
-    .toBuffer();
-  return sharp({
-    create: { width: icon.size, height: icon.size, channels: 4, background: PAGE_COLOUR.dark },
-  })
-    .composite([{ input: picture, gravity: 'centre' }])
+async function drawIcon({ size, share }: Icon, brand: Brand): Promise<Buffer> {
+  const box = Math.round(size * share);
+  const { dark } = createPalettes(brand);
+  const mark = await drawMark(brand, { width: box, height: box }, dark.accent);
+  return sharp({ create: { width: size, height: size, channels: 4, background: dark.page } })
+    .composite([{ input: mark.picture, gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer();
 }
 
 export function webAppManifest(brand: Brand, language: Language) {
+  const { dark } = createPalettes(brand);
   const address = (code: Language) => `${MENU_PATH}?lang=${code}`;
   return {
     id: MENU_PATH,
@@ -74,8 +78,8 @@ export function webAppManifest(brand: Brand, language: Language) {
     start_url: address(language),
     scope: MENU_PATH,
     display: 'standalone',
-    background_color: PAGE_COLOUR.dark,
-    theme_color: PAGE_COLOUR.dark,
+    background_color: dark.page,
+    theme_color: dark.page,
     icons: ICONS.filter(({ purpose }) => purpose !== undefined).map(({ file, size, purpose }) => ({
       src: `/icons/${file}`,
       sizes: `${size}x${size}`,

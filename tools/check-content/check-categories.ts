@@ -1,6 +1,9 @@
 import { type CollectionName, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { CATEGORY_NAMES } from '../../src/content/parsers.ts';
+import { fold } from '../../src/domain/fold.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
-import { type Item, NO_TEXTS, type SequenceEntry } from '../../src/domain/types.ts';
+import { type Item, NO_TEXTS, type Section, type SequenceEntry } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -18,7 +21,31 @@ export function checkCategories({ sequence, sections }: ReadContent): readonly F
       return shown.has(entry.name) ? [] : [withoutDishes(entry)];
     }),
     ...strays.map(unnamed),
+    ...sections.flatMap(findMismatches),
   ];
+}
+
+/** Dishes that the English name puts into this category and the Arabic name does not, or the reverse. */
+function findMismatches({ name, items }: Section): readonly Finding[] {
+  return items.flatMap((item) =>
+    LANGUAGES.flatMap((language): readonly Finding[] => {
+      const [found, expected] = [item.category[language], name[language]];
+      if (found === undefined || expected === undefined) return [];
+      if (fold(found.trim()) === fold(expected.trim())) return [];
+      return [
+        {
+          collection: MENU,
+          id: item.id,
+          field: CATEGORY_NAMES[language],
+          message: 'does not belong to the category in the other language',
+          found: `${found}, not ${expected}`,
+          kind: 'category-pair',
+          severity: 'warning',
+          cost: `the dish is shown under ${expected}`,
+        },
+      ];
+    }),
+  );
 }
 
 /** Maps each entry to the entry that owns its category: the first that names it. */

@@ -17,6 +17,10 @@ const dish = {
   itemImage: 'd',
   allergensEn: 'Milk',
   allergensAr: 'حليب',
+  priceEn: '42',
+  priceAr: '42',
+  caloriesEn: '780 kcal',
+  caloriesAr: '780 سعرة',
 };
 const sound = {
   slides: [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 's' }],
@@ -53,6 +57,12 @@ test('an unreadable field is not reported as missing too', async () => {
     'error unreadable d priceAr',
     'error unreadable d itemImage javascript:1',
   ]);
+});
+
+test('findings name their document as the menu does', async () => {
+  const items = [{ ...dish, priceEn: '42', priceAr: '43' }];
+  const { findings } = await examineStored({ ...sound, items });
+  expect(findings).toMatchObject([{ id: 'd', titles: { en: 'Ribeye', ar: 'ريب آي' } }]);
 });
 
 test('findings of all kinds are counted and sorted by collection', async () => {

@@ -1,14 +1,18 @@
 import type { Collections } from '../../server/pull/firebase-project.ts';
-import { COLLECTIONS } from '../../src/content/backend.ts';
+import { COLLECTIONS, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { createAllergenReader } from '../../src/domain/allergens.ts';
 import type { Brand } from '../../src/domain/brand.ts';
+import { hasText, type LocalizedText } from '../../src/domain/language.ts';
 import { checkAllergens } from './check-allergens.ts';
 import { checkCategories, checkIndexes } from './check-categories.ts';
 import { checkFields, checkLanguages, checkPrices } from './check-fields.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkMissing } from './check-missing.ts';
+import { checkNames } from './check-names.ts';
 import { checkPictures, type LoadPicture } from './check-pictures.ts';
 import { checkRules, type Rules } from './check-rules.ts';
 import { type Finding, placeOf, type Severity } from './finding.ts';
-import { readContent } from './read-content.ts';
+import { type ReadContent, readContent } from './read-content.ts';
 
 /** Stored content, and how to load its pictures. */
 export interface Source {
@@ -45,13 +49,21 @@ export async function examine(source: Source, brand: ExaminedBrand): Promise<Rep
     ...checkIndexes(content),
     ...checkLanguages(content),
     ...checkPrices(content),
+    ...checkMissing(content, brand),
+    ...checkMarkup(content),
+    ...checkNames(content),
     ...checkRules(content, brand),
     ...checkAllergens(content, createAllergenReader(brand.allergens)),
     ...pictures.findings,
     // An unreadable field is not reported as missing too.
   ].filter((finding) => !places.has(placeOf(finding)));
+  const titles = titlesOf(content);
+  const named = [...unreadable, ...others].map((finding) => {
+    const title = titles[finding.collection].get(finding.id);
+    return title === undefined ? finding : { ...finding, titles: title };
+  });
   const findings = COLLECTIONS.flatMap((name) =>
-    [...unreadable, ...others].filter(({ collection }) => collection === name),
+    named.filter(({ collection }) => collection === name),
   );
   const count = (severity: Severity) => findings.filter((found) => found.severity === severity);
   return {
@@ -64,5 +76,16 @@ export async function examine(source: Source, brand: ExaminedBrand): Promise<Rep
       warnings: count('warning').length,
     },
     findings,
+  };
+}
+
+/** A manager knows dishes by their names, not by their ids. */
+function titlesOf({ slides, sequence, items }: ReadContent) {
+  const byId = (named: readonly { readonly id: string; readonly title: LocalizedText }[]) =>
+    new Map(named.filter(({ title }) => hasText(title)).map(({ id, title }) => [id, title]));
+  return {
+    [HERO]: byId(slides),
+    [SEQUENCE]: byId(sequence.map(({ id, name }) => ({ id, title: name }))),
+    [MENU]: byId(items),
   };
 }

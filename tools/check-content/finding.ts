@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/content/problem.ts';
+import type { LocalizedText } from '../../src/domain/language.ts';
 
 /** With an error the diner loses something; with a warning it is shown, but poorly. */
 export type Severity = 'error' | 'warning';
@@ -10,6 +11,10 @@ export type Kind =
   | 'uncategorised'
   | 'empty-category'
   | 'duplicate-category'
+  | 'category-pair'
+  | 'same-name'
+  | 'missing'
+  | 'markup'
   | 'one-language'
   | 'allergens'
   | 'rules'
@@ -24,6 +29,8 @@ export interface Finding extends Problem {
   readonly kind: Kind;
   readonly severity: Severity;
   readonly cost: string;
+  /** What the document is called on the menu, where it has a name. */
+  readonly titles?: LocalizedText;
 }
 
 export function placeOf({ collection, id, field }: Problem): string {

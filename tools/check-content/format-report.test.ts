@@ -69,6 +69,22 @@ SteakHouseMenu, 5000 documents (d0, d1, d2, d3, d4, …)
   );
 });
 
+test('documents are called what the menu calls them', () => {
+  const titles = { en: 'Soup', ar: 'شوربة' };
+  const findings = [{ ...small, titles }];
+  expect(formatReport({ counts, findings })).toMatch(
+    /^SteakHouseMenu, document "soup", Soup, شوربة\n/,
+  );
+  const many = Array.from({ length: 6 }, (_, position) => ({
+    ...small,
+    titles,
+    id: `${position}`,
+  }));
+  expect(formatReport({ counts, findings: many })).toMatch(
+    /^SteakHouseMenu, 6 documents \(0: Soup, 1: Soup, .*, …\)\n/,
+  );
+});
+
 test('without problems there are only counts', () => {
   const sound = { ...counts, errors: 0, warnings: 0 };
   expect(formatReport({ counts: sound, findings: [] })).toBe(

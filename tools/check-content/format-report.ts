@@ -41,17 +41,23 @@ function hasErrors(findings: readonly Finding[]): boolean {
 }
 
 function describeDocument(findings: readonly Finding[]): string {
-  const [{ collection, id } = { collection: '', id: '' }] = findings;
+  const [first] = findings;
+  if (!first) return '';
   const sorted = findings.toSorted((a, b) => worstFirst([a], [b]));
-  return [`${collection}, document "${id}"`, ...sorted.map(describe)].join('\n');
+  const titles = Object.values(first.titles ?? {}).map((title) => `, ${title}`);
+  const document = `${first.collection}, document "${first.id}"${titles.join('')}`;
+  return [document, ...sorted.map(describe)].join('\n');
 }
 
 function describeCommon(findings: readonly Finding[]): string {
   const [first] = findings;
   if (!first) return '';
   const { found: _, ...common } = first;
-  const ids = findings.slice(0, MAX_REPEATS).map(({ id }) => id);
-  const documents = `${findings.length} documents (${ids.join(', ')}, …)`;
+  const names = findings.slice(0, MAX_REPEATS).map(({ id, titles }) => {
+    const [title] = Object.values(titles ?? {});
+    return title === undefined ? id : `${id}: ${title}`;
+  });
+  const documents = `${findings.length} documents (${names.join(', ')}, …)`;
   return [`${first.collection}, ${documents}`, describe(common)].join('\n');
 }
 

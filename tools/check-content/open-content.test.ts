@@ -25,6 +25,10 @@ describe('a Firebase project', () => {
     categoryEn: 'Steaks',
     allergensEn: 'None',
     allergensAr: 'لا يوجد',
+    priceEn: 42,
+    priceAr: 42,
+    caloriesEn: 780,
+    caloriesAr: 780,
     itemImage,
   });
 

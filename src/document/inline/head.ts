@@ -1,3 +1,5 @@
+import { languageOfPath } from '../../domain/addresses.ts';
+import { MENU_PATH } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { storedAllergens } from '../../page/allergens/stored-allergens.ts';
@@ -11,6 +13,16 @@ const APP_TIMEOUT_MS = 5000;
  * other language, its body stays hidden until `body.ts` has replaced it.
  */
 const html = document.documentElement;
+// A static host's page in another language goes on under the menu's own address.
+const { pathname, search, hash } = location;
+const pageLanguage = languageOfPath(pathname);
+if (pageLanguage) {
+  history.replaceState(
+    null,
+    '',
+    `${MENU_PATH}?lang=${pageLanguage}${search.replace('?', '&')}${hash}`,
+  );
+}
 const language = chosenLanguage();
 if (html.lang !== language) {
   html.dataset.languagePending = '';

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react';
-import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
+import { LUNCH_RECHECK_MS, MENU_PATH } from '../../domain/constants.ts';
 import { nextLanguage } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
@@ -39,7 +39,7 @@ export const Navbar = memo(function Navbar() {
       </ul>
       <LanguageButton className={styles.language} />
       <noscript>
-        <a className={styles.language} lang={next} href={`?lang=${next}`}>
+        <a className={styles.language} lang={next} href={`${MENU_PATH}?lang=${next}`}>
           {allMessages[next].languageName}
         </a>
       </noscript>
@@ -48,11 +48,13 @@ export const Navbar = memo(function Navbar() {
 });
 
 interface NavLinkProps extends ComponentProps<'li'> {
-  readonly address: string;
+  readonly address: string | undefined;
   readonly text: string;
 }
 
+/** Nothing, if the chain has no such address. */
 function NavLink({ address, text, ...item }: NavLinkProps) {
+  if (address === undefined) return null;
   return (
     <li {...item}>
       <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">

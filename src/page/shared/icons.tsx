@@ -134,7 +134,7 @@ export const ThumbsUpIcon = () => (
   </Icon>
 );
 
-/** The brand's logo as a mask, in the text's colour. */
+/** The brand's logo, in the text's colour if it has one colour. */
 export function BrandMark() {
   return <span aria-hidden="true" className={styles.brandMark} />;
 }

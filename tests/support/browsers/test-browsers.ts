@@ -21,18 +21,20 @@ export interface WebKit {
   readonly xvfb: string;
 }
 
-/** Installs every browser that tests run in where that is possible, and says which are missing. */
+/** Installs every program that tests run in where that is possible, and says which are missing. */
 export function run(): void {
   // All packages at once: apt-get's triggers after each installation take longer than the packages.
   installDebianPackages([
     ...(findHeadlessShell() ? [] : [HEADLESS_SHELL, FONTS]),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+    ...(findNginx() ? [] : ['nginx']),
   ]);
   if (!findTestChromium()) downloadChromium(findTestChromium);
   const missing = [
     ...(findFirefox() ? [] : ['Firefox']),
     ...(findWebKit() ? [] : ['WebKit (WebKitWebDriver and Xvfb)']),
+    ...(findNginx() ? [] : ['nginx']),
   ];
   if (missing.length > 0) console.log(`Not found, so not tested in: ${missing.join(', ')}`);
 }
@@ -45,6 +47,11 @@ export function findWebKit(): WebKit | undefined {
   const driver = findProgram('WebKitWebDriver');
   const xvfb = findProgram('Xvfb');
   return driver && xvfb ? { driver, xvfb } : undefined;
+}
+
+/** Serves the build in the tests of its configuration. */
+export function findNginx(): string | undefined {
+  return findProgram('nginx') ?? findProgram('/usr/sbin/nginx');
 }
 
 function findProgram(name: string): string | undefined {

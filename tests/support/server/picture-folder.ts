@@ -4,8 +4,9 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { openContentFiles, serveContent } from '../../../server/content-route.ts';
-import type { encodePicture } from '../../../server/pictures/encode-picture.ts';
+import { type encodePicture, encodePreview } from '../../../server/pictures/encode-picture.ts';
 import { createPictureSizer } from '../../../server/pictures/picture-sizer.ts';
+import { servePreviews } from '../../../server/pictures/preview-route.ts';
 import { serveSizedPictures } from '../../../server/pictures/sized-pictures-route.ts';
 
 export const draw = (width: number, background = '#722', height = width / 2) =>
@@ -38,6 +39,8 @@ export function createPictureServer(
   const content = openContentFiles(server, path.join(folder, 'content'));
   serveContent(server, content);
   serveSizedPictures(server, content, sizePicture, 60_000);
+  const previews = { cacheFolder: path.join(folder, cacheFolder), encode: encodePreview };
+  servePreviews(server, content, createPictureSizer({ ...previews, format: 'jpg' }));
   return server;
 }
 

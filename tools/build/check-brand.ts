@@ -1,0 +1,111 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { errorMessage, OperatorError } from '../../server/errors.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import { measureLogo } from './brand-mark.ts';
+import { isColour } from './colour.ts';
+import { createPalettes, findPoorContrast } from './palette.ts';
+
+const FILE = 'menu.config.ts';
+
+const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+const inBothLanguages = v.strictObject({ en: text, ar: text }, 'must have "en" and "ar"');
+
+const address = v.pipe(
+  v.string('must be an address'),
+  v.check(
+    (value) => /^https?:$/.test(protocolOf(value)),
+    'must be an address such as https://example.com',
+  ),
+);
+
+const colour = v.pipe(
+  v.string('must be a colour'),
+  v.check(isColour, 'must be a colour such as #a8410f'),
+);
+const inBothPalettes = v.strictObject(
+  { dark: colour, light: colour },
+  'must have "dark" and "light"',
+);
+
+const pictureTemplate = v.pipe(
+  address,
+  v.check(
+    (value) => value.includes('{url}') && value.includes('{width}'),
+    'must have {url} and {width} in it',
+  ),
+);
+
+const fields = {
+  name: inBothLanguages,
+  description: inBothLanguages,
+  logo: v.pipe(
+    v.string('must be a file of public/'),
+    v.regex(
+      /^\/(?!.*\.\.)[^\\]+\.(?:svg|png)$/i,
+      'must be an SVG or PNG file of public/, such as /logo.svg',
+    ),
+  ),
+  links: v.strictObject({
+    lunchSpecials: v.exactOptional(address),
+    findStores: v.exactOptional(address),
+    downloadApp: v.exactOptional(address),
+  }),
+  tags: v.record(v.string(), inBothLanguages, 'must have a name for each tag'),
+  allergens: v.exactOptional(
+    v.record(
+      v.string(),
+      v.strictObject({ name: v.exactOptional(inBothLanguages), words: text }),
+      'must have words for each group',
+    ),
+  ),
+  currency: v.exactOptional(v.picklist(['word', 'sign'], 'must be "word" or "sign"')),
+  picks: v.exactOptional(v.boolean('must be true or false')),
+  rules: v.exactOptional(v.picklist(['sfda', 'none'], 'must be "sfda" or "none"')),
+  showsCaloriesOnCards: v.boolean('must be true or false'),
+  vendor: inBothLanguages,
+  pictureTemplate: v.exactOptional(pictureTemplate),
+  accent: inBothPalettes,
+  colours: v.exactOptional(
+    v.strictObject({
+      page: v.exactOptional(inBothPalettes),
+      text: v.exactOptional(inBothPalettes),
+      highlight: v.exactOptional(inBothPalettes),
+    }),
+  ),
+} satisfies Readonly<Record<keyof Brand, unknown>>;
+
+const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject(fields, 'must have fields');
+
+/** Stops with one line for each mistake in `menu.config.ts`. */
+export async function checkBrand(brand: unknown): Promise<void> {
+  const mistakes = await findMistakes(brand);
+  if (mistakes.length === 0) return;
+  throw new AggregateError(mistakes.map((line) => new OperatorError(`${FILE}: ${line}`)));
+}
+
+export async function findMistakes(brand: unknown): Promise<readonly string[]> {
+  const { success, issues, output } = v.safeParse(brandSchema, brand);
+  if (!success) return issues.map(describeIssue);
+  return [...(await findLogoMistake(output)), ...findPoorContrast(createPalettes(output))];
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue) ?? 'brand';
+  if (issue.expected === 'never') return `${field} is not a known field`;
+  if (issue.input === undefined) return `${field} is missing`;
+  return `${field} ${issue.message}, but is ${JSON.stringify(issue.input)}`;
+}
+
+async function findLogoMistake(brand: Brand): Promise<readonly string[]> {
+  try {
+    await measureLogo(brand);
+    return [];
+  } catch (error) {
+    return [`logo cannot be read from ${path.join('public', brand.logo)}: ${errorMessage(error)}`];
+  }
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadRenderer } from '../../server/renderer.ts';
+import { IMMUTABLE } from '../../server/security-headers.ts';
+import { findNginx } from '../../tests/support/browsers/test-browsers.ts';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { NGINX_FILE } from './host-files.ts';
+import { hostRules } from './host-rules.ts';
+
+const PULLED = `pictures/${'a1'.repeat(32)}.webp`;
+const MENU = '/Public-Menu-Access';
+
+let folder: string;
+let origin: string;
+let nginx: ChildProcess;
+
+const get = (address: string, headers = {}, method = 'GET') =>
+  fetch(origin + address, { redirect: 'manual', headers, method });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-nginx-'));
+  // Its workers are another user.
+  await chmod(folder, 0o755);
+  const root = path.join(folder, 'dist');
+  await cp('dist', root, { recursive: true });
+  for (const name of [PULLED, `_sized/320/${PULLED}.avif`, 'SteakHouseMenu.json', 'a.svg']) {
+    const file = path.join(root, 'content', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '["old price"]'.padEnd(100));
+  }
+  const port = await findFreePort();
+  const written = await readFile(NGINX_FILE, 'utf8');
+  const site = written
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/menu/dist;', `root ${root};`);
+  const kept = (name: string) => path.join(folder, name);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${kept(name)};`)
+    .join('\n');
+  const config = `pid ${kept('pid')}; error_log stderr; daemon off;
+events {}
+http { access_log off; ${temporary} ${site} }`;
+  await writeFile(kept('nginx.conf'), config);
+  nginx = spawn(findNginx() ?? '', ['-c', kept('nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await get('/')).status).toBe(302), 20_000);
+});
+afterAll(async () => {
+  nginx.kill();
+  await once(nginx, 'exit');
+  await removeFolder(folder);
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function rules() {
+  return hostRules((await loadRenderer('dist')).assets, process.env);
+}
+
+test.each([
+  { from: '/', status: 302, to: MENU },
+  { from: '/?lang=ar&dish=a%20b', status: 302, to: `${MENU}?lang=ar&dish=a%20b` },
+  { from: `${MENU}/`, status: 301, to: MENU },
+  { from: `${MENU}/?lang=ar`, status: 301, to: `${MENU}?lang=ar` },
+  { from: '/public-menu-ACCESS', status: 301, to: MENU },
+  { from: `${MENU}/ar/`, status: 301, to: `${MENU}/ar` },
+])('nginx redirects $from', async ({ from, status, to }) => {
+  const answer = await get(from);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+});
+
+test.each([
+  { address: MENU, lang: 'en' },
+  { address: `${MENU}?lang=en`, lang: 'en' },
+  { address: `${MENU}?dish=x&lang=ar`, lang: 'ar' },
+  { address: `${MENU}/ar`, lang: 'ar' },
+])('nginx serves $address in $lang', async ({ address, lang }) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain(`<html lang="${lang}"`);
+});
+
+test.each([
+  '/nope',
+  '/assets/nope.js',
+  '/content/nope.json',
+  '/404.html',
+  '/index.html',
+  `${MENU}/index.html`,
+  '/404.css.gz',
+  '/_headers',
+  '/_redirects',
+  '/assets/',
+  '/content',
+])('%s is the 404 page', async (address) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('This page is not on the menu.');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toBe((await rules()).pagePolicy);
+});
+
+test.each([
+  { address: MENU, cached: 'no-cache', policy: 'pagePolicy' },
+  { address: '/', cached: 'no-cache', policy: 'pagePolicy' },
+  { address: '/robots.txt', cached: 'no-cache', policy: 'pagePolicy' },
+  { address: '/service-worker.js', cached: 'no-cache', policy: 'workerPolicy' },
+  { address: '/content/SteakHouseMenu.json', cached: 'no-cache', policy: 'contentPolicy' },
+  { address: '/content/a.svg', cached: 'no-cache', policy: 'contentPolicy' },
+  { address: `/content/${PULLED}`, cached: IMMUTABLE, policy: 'contentPolicy' },
+  { address: `/content/_sized/320/${PULLED}.avif`, cached: IMMUTABLE, policy: 'contentPolicy' },
+] as const)('$address has the server’s headers', async ({ address, cached, policy }) => {
+  const { headers: everywhere, ...policies } = await rules();
+  const { headers } = await get(address);
+  for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name)).toBe(value);
+  expect(headers.get('cache-control')).toBe(cached);
+  expect(headers.get('content-security-policy')).toBe(policies[policy]);
+});
+
+describe('files', () => {
+  test('scripts are immutable and sent as they were compressed by the build', async () => {
+    const { script } = (await loadRenderer('dist')).assets;
+    const answer = await get(script, { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const { length } = await readFile(`dist${script}.gz`);
+    expect(answer.headers.get('content-length')).toBe(String(length));
+  });
+
+  test.each([
+    { file: '/menu.en.webmanifest', type: 'application/manifest+json' },
+    { file: '/icons/icon-192.png', type: 'image/png' },
+    { file: `/content/_sized/320/${PULLED}.avif`, type: 'image/avif' },
+  ])('$file is $type', async ({ file, type }) => {
+    expect((await get(file)).headers.get('content-type')).toBe(type);
+  });
+
+  test('an edited price is served to clients that accept gzip, too', async () => {
+    const address = '/content/SteakHouseMenu.json';
+    await writeFile(path.join(folder, 'dist', address), '["new price"]'.padEnd(100));
+    const answer = await get(address, { 'accept-encoding': 'gzip' });
+    expect(await answer.text()).toContain('new price');
+  });
+
+  test('an unchanged page is a 304, and nothing can be posted', async () => {
+    const etag = (await get(MENU)).headers.get('etag') ?? '';
+    expect((await get(MENU, { 'if-none-match': etag })).status).toBe(304);
+    expect((await get(MENU, {}, 'POST')).status).toBe(405);
+  });
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { parseOptions } from './table-cards/card-options.ts';
+import { menuCode } from './table-cards/menu-code.ts';
+
+test.each([
+  { why: 'a range', text: '3-5', tables: [3, 4, 5] },
+  { why: 'numbers and ranges', text: '1, 7-8,20', tables: [1, 7, 8, 20] },
+])('tables can be $why', ({ text, tables }) => {
+  expect(parseOptions(['--tables', text]).tables).toEqual(tables);
+});
+
+test('by default one sheet of A6 cards in both languages', () => {
+  expect(parseOptions([])).toEqual({
+    folder: 'table-cards',
+    tables: [],
+    language: 'both',
+    size: 'a6',
+  });
+});
+
+test.each([
+  { given: ['--tables', '9-3'], reason: '--tables cannot be "9-3"' },
+  { given: ['--tables', 'A1'], reason: '--tables cannot be "A1"' },
+  { given: ['--tables', '1-1001'], reason: '--tables names more than 1000' },
+  { given: ['--lang', 'fr'], reason: '--lang must be one of both, en, ar, but is "fr"' },
+  { given: ['--size', 'a4'], reason: '--size must be one of a6, a5, tent, but is "a4"' },
+  { given: ['--colour'], reason: "Unknown option '--colour'" },
+  { given: ['one', 'two'], reason: 'only one folder can be written' },
+])('$given is a usage error: $reason', ({ given, reason }) => {
+  expect(() => parseOptions(given)).toThrow(`${reason}: npm run table-cards -- [DIR]`);
+});
+
+test('a code has four empty modules on every side', () => {
+  const { drawing, viewBox } = menuCode('https://menu.example', 'ar');
+  expect(viewBox).toBe('-4 -4 45 45');
+  expect(drawing).toContain('d="M-4 -4h45v45h-45z"');
+});
+
+test('without SITE_URL one line says what is missing', () => {
+  const command = ['tools/run.mjs', 'tools/table-cards.ts'];
+  const env = { ...process.env, SITE_URL: '' };
+  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'SITE_URL must be set: the cards lead to that site, such as https://menu.example\n',
+  );
+});

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/errors.ts';
+import type { Language } from '../../src/domain/language.ts';
+
+/** What the code opens: the menu in one language, or in the one that the diner chose last. */
+export const CARD_LANGUAGES = ['both', 'en', 'ar'] as const satisfies readonly (
+  | Language
+  | 'both'
+)[];
+
+export type CardLanguage = (typeof CARD_LANGUAGES)[number];
+
+export const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
+
+export type CardSize = (typeof CARD_SIZES)[number];
+
+export interface CardOptions {
+  readonly folder: string;
+  /** The numbers of the tables. None: one sheet of equal cards. */
+  readonly tables: readonly number[];
+  readonly language: CardLanguage;
+  readonly size: CardSize;
+}
+
+const USAGE =
+  'npm run table-cards -- [DIR] [--tables 1-40] [--lang en|ar|both] [--size a6|a5|tent]';
+
+const MAX_TABLES = 1000;
+
+export function parseOptions(given: readonly string[]): CardOptions {
+  const { values, positionals } = parse(given);
+  const [folder = 'table-cards', ...more] = positionals;
+  if (more.length > 0) throw usageError('only one folder can be written');
+  return {
+    folder,
+    tables: values.tables === undefined ? [] : parseTables(values.tables),
+    language: oneOf(CARD_LANGUAGES, values.lang ?? 'both', '--lang'),
+    size: oneOf(CARD_SIZES, values.size ?? 'a6', '--size'),
+  };
+}
+
+function parse(given: readonly string[]) {
+  const isText = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...given],
+      options: { tables: isText, lang: isText, size: isText },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    // Node's further sentences explain how to allow the option.
+    const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw usageError(reason);
+  }
+}
+
+/** Numbers and ranges of them: `1-12,20,31-34`. */
+function parseTables(text: string): readonly number[] {
+  const tables = text.split(',').flatMap((part) => {
+    const [, first = '', last = first] = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(part) ?? [];
+    const count = first === '' ? 0 : Number(last) - Number(first) + 1;
+    if (count < 1) throw usageError(`--tables cannot be "${text}"`);
+    return Array.from({ length: count }, (_, position) => Number(first) + position);
+  });
+  if (tables.length > MAX_TABLES) throw usageError(`--tables names more than ${MAX_TABLES}`);
+  return tables;
+}
+
+function oneOf<T extends string>(known: readonly T[], given: string, option: string): T {
+  const found = known.find((one) => one === given);
+  if (found !== undefined) return found;
+  throw usageError(`${option} must be one of ${known.join(', ')}, but is "${given}"`);
+}
+
+function usageError(reason: string): OperatorError {
+  return new OperatorError(`${reason}: ${USAGE}`);
+}
