@@ -14,6 +14,8 @@ interface ImportMetaEnv {
 interface Window {
   /** The last button tapped before hydration (src/document/inline/). */
   earlyTap?: HTMLButtonElement;
+  /** Reloads once, then tells the visitor (src/document/inline/load-failed.ts). */
+  onLoadFailed?: () => Promise<void>;
   /** The preloaded slides of a live page (src/backends/firebase/early-slides.ts). */
   earlySlides?: Promise<Response>;
 }

@@ -19,15 +19,21 @@ async function start(): Promise<void> {
   content?.slides.then(preloadFirstPicture).catch(() => undefined);
   // A page with its menu: first the paint, then the app, then what may have changed since it was rendered.
   if (pageContent) await whenPainted();
-  const { runApp } = await loadApp();
-  runApp({ backend, pageContent, ...(content ?? readContent(whenLoaded())) });
+  const app = await loadApp();
+  app?.runApp({ backend, pageContent, ...(content ?? readContent(whenLoaded())) });
 }
 
 /** Pictures further down wait until the app is loaded or has failed (src/document/inline/head.ts). */
-function loadApp() {
-  return import('./main.tsx').finally(() => {
+async function loadApp() {
+  try {
+    return await import('./main.tsx');
+  } catch (error) {
+    console.warn('The app cannot be loaded:', error);
+    await window.onLoadFailed?.();
+    return undefined;
+  } finally {
     delete document.documentElement.dataset.appPending;
-  });
+  }
 }
 
 /** The slides first: their pictures are still to be requested. */

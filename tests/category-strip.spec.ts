@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from './support/hydrated.ts';
 import { drawn } from './support/open-menu.ts';
 import { LONG_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -101,3 +102,16 @@ async function expectSmoothScroll(page: Page): Promise<void> {
   }));
   expect(seen.filter((place: number) => place > 0 && place < end)).not.toEqual([]);
 }
+
+test.describe('the embedded menu', () => {
+  test.use({ content: {} });
+
+  test('at 1440 px every category is in view, and none fades', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/Public-Menu-Access');
+    await untilHydrated(page);
+    const strip = page.getByRole('navigation', { name: 'Categories' });
+    await expect(strip.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    await expect(strip).toHaveAttribute('data-more-after', 'false');
+  });
+});

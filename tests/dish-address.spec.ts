@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-for (const { language, query, ribeye, tBone, next, close, copied, share } of [
+for (const { language, query, ribeye, tBone, next, close, copied, share, gone } of [
   {
     language: 'en',
     query: '',
@@ -16,6 +16,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
     close: 'Close',
     share: 'Share',
     copied: 'Link copied',
+    gone: 'This dish is no longer on the menu.',
   },
   {
     language: 'ar',
@@ -26,6 +27,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
     close: 'إغلاق',
     share: 'مشاركة',
     copied: 'تم نسخ الرابط',
+    gone: 'هذا الطبق لم يعد في القائمة.',
   },
 ]) {
   const menuAddress = `/Public-Menu-Access?${query}`.replace(/[?&]$/, '');
@@ -36,16 +38,18 @@ for (const { language, query, ribeye, tBone, next, close, copied, share } of [
   const expectAddress = (page: Page, address: string) => expect(page).toHaveURL(address);
 
   test(`the address follows the open dish, ${language}`, async ({ page }) => {
-    await test.step('an unknown id shows the menu and is removed from the address', async () => {
+    await test.step('an unknown id shows the menu, is removed from the address, and a polite message says so', async () => {
       await page.goto(dishAddress('no-such-dish'));
       await expectAddress(page, menuAddress);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(detail(page)).toHaveCount(0);
+      await expect(page.locator('main > [aria-live="polite"]')).toHaveText(gone);
     });
     await test.step('opening a card puts it into the address; Back, Forward and reload follow it', async () => {
       await openButton(page, ribeye).click();
       await shows(page, ribeye);
       await expectAddress(page, dishAddress('ribeye'));
+      await expect(page.getByText(gone)).toHaveCount(0);
       await expect(page).toHaveTitle(new RegExp(`^${ribeye} – `));
       await page.getByRole('button', { name: next }).click();
       await shows(page, tBone);

@@ -57,6 +57,10 @@ test('§2 Any other address is a 404 page in both languages, and both lead to th
       'This page is not on the menu.',
       'هذه الصفحة ليست في القائمة.',
     ]);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('18px Rubik', 'Go إلى'))).toBe(true);
+    const loaded = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    expect(loaded).toEqual(['loaded', 'loaded']);
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(/\/Public-Menu-Access/);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

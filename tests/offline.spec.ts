@@ -33,6 +33,12 @@ test('§7 after one visit the menu is there without a network, and follows the c
     await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(isOffline).toBeVisible();
+    for (const address of ['/?lang=ar', '/?lang=en', '/public-menu-access/']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/Public-Menu-Access/);
+      await expect(page.getByRole('article')).toHaveCount(dishes);
+    }
+    await expect(isOffline).toBeVisible();
     await context.setOffline(false);
     await expect(isOffline).toHaveCount(0);
   });

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openButton } from './support/cards.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 interface Bookmark {
@@ -16,6 +18,28 @@ test('Print: no category’s heading is alone at the foot of a page, whatever th
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await test.step('ar', () => expectNoHeadingAlone(page));
 });
+
+for (const language of ['en', 'ar']) {
+  test(`Print, ${language}: with a dish open the menu alone is printed, under a brand line larger than its categories`, async ({
+    page,
+  }) => {
+    const pages = async () =>
+      (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await untilHydrated(page);
+    const alone = await pages();
+    await openButton(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await pages()).toBe(alone);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('dialog')).toBeHidden();
+    await expect(page.getByRole('article').last()).toBeVisible();
+    const sizeOf = (element: Locator) =>
+      element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const title = await sizeOf(page.getByRole('heading', { level: 2 }).first());
+    expect(await sizeOf(page.getByRole('navigation').first().locator('p'))).toBeGreaterThan(title);
+  });
+}
 
 async function expectNoHeadingAlone(page: Page): Promise<void> {
   const categories = await page.getByRole('heading', { level: 2 }).count();

@@ -24,7 +24,7 @@ export function parseDocuments(json: unknown): readonly RawDocument[] {
 function idOf(fields: unknown, position: number): string {
   if (typeof fields === 'object' && fields !== null && 'id' in fields) {
     const { id } = fields;
-    if (typeof id === 'string' && id.trim() !== '') return id;
+    if (typeof id === 'string' && id.trim() !== '') return id.toWellFormed();
     if (typeof id === 'number') return String(id);
   }
   return `#${position + 1}`;

@@ -68,8 +68,9 @@ function isTextLike(value: unknown): value is string | number {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }
 
+/** Well-formed: in HTML half a surrogate pair becomes U+FFFD, and hydration would find another text. */
 function presentText(value: string | number): string | undefined {
-  const trimmed = String(value).trim();
+  const trimmed = String(value).toWellFormed().trim();
   return trimmed === '' ? undefined : trimmed;
 }
 

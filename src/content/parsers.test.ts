@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseDocuments } from './backend.ts';
 import { createItemParser } from './parsers.ts';
 
 function parse(fields: Readonly<Record<string, unknown>>) {
@@ -93,6 +94,15 @@ test('what is there is kept, what is blank is absent, numbers serve as texts', (
     sodiumMg: 2240,
     activityMinutes: 55,
   });
+});
+
+test.each([
+  { why: 'alone', stored: 'Rib\ud800eye', title: 'Rib\ufffdeye' },
+  { why: 'at the end', stored: 'ريب آي\udc00', title: 'ريب آي\ufffd' },
+  { why: 'in a pair', stored: 'Ribeye 🥩', title: 'Ribeye 🥩' },
+])('texts are well-formed: a surrogate $why', ({ stored, title }) => {
+  expect(parse({ titleEn: stored, titleAr: stored }).item?.title).toEqual({ en: title, ar: title });
+  expect(parseDocuments([{ id: stored }])[0]?.id).toBe(title);
 });
 
 test.each([

@@ -51,6 +51,13 @@ test.each([
   { why: 'with a decimal', text: '1.4 kg of Angus', kept: '1.4_kg of Angus', held: ['4 kg'] },
   { why: 'Arabic digits', text: '١٫٤ كجم', kept: '١٫٤_كجم', held: ['٤ كجم'] },
   { why: 'each of several', text: '2 x 90 g', kept: '2_x 90_g', held: ['2 x', '90 g'] },
+  {
+    why: 'a letter and its word',
+    text: 'Old T-Bone 1 kg',
+    kept: 'Old T-Bone 1_kg',
+    held: ['T-Bone', '1 kg'],
+  },
+  { why: 'not two words', text: 'Dry-aged', kept: 'Dry-aged', held: [] },
   { why: 'a number alone', text: 'marbling score 7', kept: 'marbling score 7', held: [] },
   { why: 'no number', text: 'Rice, Salad', kept: 'Rice, Salad', held: [] },
 ])('$why stays on one line: "$text"', ({ text, kept, held }) => {

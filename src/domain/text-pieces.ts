@@ -35,9 +35,9 @@ export function keepNumbersWhole(text: string): string {
   return text.replace(/(\p{Nd}) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** Splits a text so that every second piece is a number (its last digits) with its unit. */
+/** Splits a text so that every second piece is a number (its last digits) with its unit, or a word like "T-bone". */
 export function splitAtNumbers(text: string): readonly string[] {
-  return text.split(/(\p{Nd}+ \p{L}+)/u);
+  return text.split(/(\p{Nd}+ \p{L}+|(?<!\p{L})\p{L}-\p{L}+)/u);
 }
 
 /** Maps every folded code unit to the start of its source character and to its end, marks included. */

@@ -38,6 +38,7 @@ export const ar: Messages = {
 
   dish: 'طبق',
   dishPlace: (dish, position, count) => `${dish}، ${position} من ${count}`,
+  dishGone: 'هذا الطبق لم يعد في القائمة.',
   previousItem: 'الصنف السابق',
   nextItem: 'الصنف التالي',
   close: 'إغلاق',

@@ -42,6 +42,7 @@ export const en = {
 
   dish: 'Dish',
   dishPlace: (dish: string, position: number, count: number) => `${dish}, ${position} of ${count}`,
+  dishGone: 'This dish is no longer on the menu.',
   previousItem: 'Previous item',
   nextItem: 'Next item',
   close: 'Close',

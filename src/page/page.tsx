@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
+import { useIsDishGone } from './dish/use-open-item.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero, LoadingCover } from './hero/hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
-import { useMenu } from './menu/use-menu.ts';
+import { type MenuLoad, useMenu } from './menu/use-menu.ts';
 import { Navbar } from './navbar/navbar.tsx';
-import { OfflineNote } from './offline/offline-note.tsx';
 import styles from './page.module.css';
 import { PicksProvider } from './picks/picks-provider.tsx';
 import { SearchBar } from './search/search-bar.tsx';
@@ -16,6 +16,7 @@ import { useSearch } from './search/use-search.ts';
 import { useEnvironment } from './shared/environment.tsx';
 import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
+import { Note } from './shared/note.tsx';
 import { restoreScrollPosition } from './shared/scroll-position.ts';
 import { useHydrated } from './shared/use-browser-state.ts';
 import { useTrueFor } from './shared/use-true-for.ts';
@@ -54,9 +55,7 @@ export function Page() {
           <main>
             <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
             <div aria-live="polite">
-              {menu.status === 'ready' && menu.value.isStoredCopy && (
-                <OfflineNote isOverHero={hero.status !== 'absent'} />
-              )}
+              <MenuNote menu={menu} isOverHero={hero.status !== 'absent'} />
             </div>
             {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
             {!hasFailed && <SearchBar {...search.input} />}
@@ -87,6 +86,20 @@ export function Page() {
       </PicksProvider>
     </AllergensProvider>
   );
+}
+
+interface MenuNoteProps {
+  readonly menu: MenuLoad;
+  readonly isOverHero: boolean;
+}
+
+/** Says that the dish in the address is gone, or that the menu may be outdated. */
+function MenuNote({ menu, isOverHero }: MenuNoteProps) {
+  const { messages } = useLanguage();
+  const isDishGone = useIsDishGone();
+  if (isDishGone) return <Note text={messages.dishGone} isOverHero={isOverHero} />;
+  const isStoredCopy = menu.status === 'ready' && menu.value.isStoredCopy;
+  return isStoredCopy && <Note text={messages.offline} isOverHero={isOverHero} />;
 }
 
 /** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */

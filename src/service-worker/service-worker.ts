@@ -63,6 +63,14 @@ registerRoute(
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),
 );
+
+// The server redirects these; offline the worker does.
+registerRoute(
+  new NavigationRoute(
+    ({ request, url }) => fetch(request).catch(() => Response.redirect(MENU_PATH + url.search)),
+    { allowlist: [new RegExp(`^(/|${MENU_PATH}/?)(\\?|$)`, 'i')] },
+  ),
+);
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 
 /** Shorter than the page's own timeout, so that the cached copy answers for a network that hangs. */

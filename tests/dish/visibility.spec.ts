@@ -94,7 +94,7 @@ function openEveryDish(page: Page, words: Words) {
 }
 
 test.describe('a long description', () => {
-  const parts = Array.from({ length: 12 }, (_, number) => `Part ${number}`).join('/');
+  const parts = Array.from({ length: 24 }, (_, number) => `Part ${number}`).join('/');
   test.use({
     content: {
       SteakHouseMenu: [

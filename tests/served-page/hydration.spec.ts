@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectInteractive } from '../support/hydrated.ts';
-import { SMALL_MENU } from '../support/sample-menu.ts';
+import { dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
 
 const MAIN = /\/assets\/main-.*\.js$/;
@@ -38,6 +38,22 @@ for (const language of ['en', 'ar']) {
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 }
+
+test.describe('half a surrogate pair in a text', () => {
+  const SteakHouseMenu = [dish('a', 'Rib\ud800eye', { descriptionsEn: '\udc00', tags: '\ud83e' })];
+  test.use({ content: { ...SMALL_MENU, SteakHouseMenu } });
+
+  for (const language of ['en', 'ar']) {
+    test(`${language}: the served card is hydrated, and opens`, async ({ page }) => {
+      const releaseApp = await openWithoutApp(page, `/Public-Menu-Access?lang=${language}`);
+      const card = await page.getByRole('article').elementHandle();
+      await releaseApp();
+      await openButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Rib\ufffdeye' })).toBeVisible();
+      expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  }
+});
 
 test.describe('a small menu', () => {
   test.use({ content: SMALL_MENU, hasTouch: true });

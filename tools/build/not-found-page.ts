@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
@@ -22,7 +22,9 @@ const WORDS: Readonly<Record<Language, { title: string; text: string; link: stri
 /** The page for unknown addresses, in both languages. It has a style sheet of its own, and no script. */
 export async function writeNotFoundPage(brand: Brand, folder: string): Promise<void> {
   await writeFile(path.join(folder, '404.html'), renderPage(brand));
-  await writeFile(path.join(folder, '404.css'), renderStyles(brand));
+  const assets = await readdir(path.join(folder, 'assets'));
+  const fonts = assets.filter((file) => /^rubik-(?:latin|arabic)-.*\.woff2$/.test(file));
+  await writeFile(path.join(folder, '404.css'), renderStyles(brand, fonts));
 }
 
 function renderPage(brand: Brand): string {
@@ -47,16 +49,21 @@ function renderPage(brand: Brand): string {
 <link rel="icon" href="/icons/favicon-32.png" type="image/png" />
 <link rel="stylesheet" href="/404.css" />
 </head>
-<body><main>${sections.join('')}</main></body>
+<body><main><div class="logo"></div>${sections.join('')}</main></body>
 </html>
 `;
 }
 
-function renderStyles(brand: Brand): string {
+function renderStyles(brand: Brand, fonts: readonly string[]): string {
   const { dark, light } = createPalettes(brand);
   const colours = ({ page, text, accent }: Palette) =>
     `:root { --page: ${page}; --text: ${text}; --accent: ${accent}; }`;
-  return `${colours(dark)}
+  const faces = fonts.map((file) => {
+    const range = file.includes('arabic') ? 'U+0600-06FF' : 'U+0000-00FF, U+2013-2026';
+    return `@font-face { font-family: Rubik; src: url("/assets/${file}"); font-weight: 400 700; unicode-range: ${range}; }`;
+  });
+  return `${faces.join('\n')}
+${colours(dark)}
 @media (prefers-color-scheme: light) { ${colours(light)} }
 :root { color-scheme: dark light; }
 body {
@@ -64,9 +71,16 @@ body {
   min-block-size: 100vh;
   display: grid;
   place-items: center;
-  font: 1.125rem / 1.7 system-ui, sans-serif;
+  font: 1.125rem / 1.7 Rubik, system-ui, sans-serif;
   color: var(--text);
   background: var(--page);
+}
+.logo {
+  inline-size: 6rem;
+  block-size: 4rem;
+  margin-inline: auto;
+  background: var(--accent);
+  mask: url("${brand.logo}") no-repeat center / contain;
 }
 main { display: grid; gap: 2.5rem; padding: 2rem; text-align: center; }
 h1, h2 { margin: 0 0 0.5rem; font-size: 1.5rem; }

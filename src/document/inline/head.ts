@@ -4,6 +4,7 @@ import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { storedAllergens } from '../../page/allergens/stored-allergens.ts';
 import { chosenLanguage } from '../../page/shared/stored-language.ts';
+import { onLoadFailed } from './load-failed.ts';
 
 /** After this time pictures load even if the app has not. */
 const APP_TIMEOUT_MS = 5000;
@@ -45,6 +46,16 @@ new PerformanceObserver((_, observer) => {
 // Removed by `start.ts` when the app has loaded or failed.
 html.dataset.appPending = '';
 setTimeout(() => delete html.dataset.appPending, APP_TIMEOUT_MS);
+
+window.onLoadFailed = onLoadFailed;
+// The entry script. Such events do not bubble.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) onLoadFailed();
+  },
+  true,
+);
 
 // Dishes stay hidden until they are marked (allergens-provider.tsx).
 if (storedAllergens() !== '') html.dataset.allergensPending = '';

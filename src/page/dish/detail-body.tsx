@@ -36,9 +36,11 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
       inert={side !== undefined}
       aria-hidden={side !== undefined}
     >
-      <div className={styles.picture} data-picture-transition={side === undefined || undefined}>
-        <DetailPicture item={item} isFromCard={isFromCard} />
-      </div>
+      {item.image !== undefined && (
+        <div className={styles.picture} data-picture-transition={side === undefined || undefined}>
+          <DetailPicture item={item} isFromCard={isFromCard} />
+        </div>
+      )}
       <div className={styles.text}>
         <DetailTitle item={item} id={titleId} />
         {item.tags !== undefined && (

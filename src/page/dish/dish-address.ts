@@ -4,6 +4,7 @@ const PARAMETER = 'dish';
 
 const listeners = new Set<() => void>();
 let hasBrowserAnimation = false;
+let isUnknown = false;
 let menuScrollRestoration: ScrollRestoration = 'auto';
 
 /** The id of the dish in the address. */
@@ -36,6 +37,7 @@ export function openDish(id: string): void {
 }
 
 function pushDish(id: string): void {
+  isUnknown = false;
   if (dishInAddress() === undefined) {
     // Closing scrolls to the dish's card. The browser must not restore the old scroll position, which may
     // be from before a rotation or a language switch.
@@ -62,8 +64,17 @@ export function closeDish(): void {
   else removeDish();
 }
 
-/** Removes the dish from the address. */
-export function removeDish(): void {
+/** Removes a dish that is not on the menu from the address. */
+export function removeUnknownDish(): void {
+  isUnknown = true;
+  removeDish();
+}
+
+export function isDishGone(): boolean {
+  return isUnknown;
+}
+
+function removeDish(): void {
   window.history.replaceState(null, '', addressWith(undefined));
   notifyAll();
 }

@@ -3,7 +3,12 @@ import { findItem, type ItemPlace } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { dishInAddress, followDishInAddress, removeDish } from './dish-address.ts';
+import {
+  dishInAddress,
+  followDishInAddress,
+  isDishGone,
+  removeUnknownDish,
+} from './dish-address.ts';
 
 interface Menu {
   /** During a search only the matches; previous and next move through these. */
@@ -26,8 +31,13 @@ export function useOpenItem({ displayed, all }: Menu): ItemPlace | undefined {
   const documentTitle =
     dish === undefined ? messages.pageTitle(name) : messages.dishTitle(dish, name);
   useEffect(() => {
-    if (isUnknown) removeDish();
+    if (isUnknown) removeUnknownDish();
     document.title = documentTitle;
   }, [isUnknown, documentTitle]);
   return place;
+}
+
+/** Whether the last dish in the address was not on the menu. */
+export function useIsDishGone(): boolean {
+  return useSyncExternalStore(followDishInAddress, isDishGone, () => false);
 }

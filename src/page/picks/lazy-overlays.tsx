@@ -35,12 +35,13 @@ function createLazyOverlays() {
       return { default: Overlays };
     } catch (error) {
       console.warn('The overlay cannot be loaded:', error);
+      await window.onLoadFailed?.();
       return { default: FailedOverlay };
     }
   });
 }
 
-/** Closes the overlay that cannot be loaded; the next tap tries again. */
+/** Closes the overlay that cannot be loaded. */
 function FailedOverlay({ overlay, onClosed }: LazyProps) {
   useEffect(() => {
     if (overlay) closeOverlay(overlay);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Language, textIn } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
@@ -21,9 +21,7 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
   return (
     <div className={styles.box}>
       {item.image === undefined || item.image === failedImage ? (
-        <span className={styles.placeholder}>
-          <BrandMark />
-        </span>
+        <Placeholder onRetry={() => setFailedImage(undefined)} />
       ) : (
         <SizedImage
           key={item.image}
@@ -41,6 +39,33 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
         />
       )}
     </div>
+  );
+}
+
+/** A failed picture is loaded again when the network is back, and when it scrolls into view again. */
+function Placeholder({ onRetry }: { onRetry: () => void }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    let hasLeft = false;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) {
+        if (isIntersecting && hasLeft) retry();
+        hasLeft ||= !isIntersecting;
+      }
+    });
+    const onOnline = () => retry();
+    if (element.current) observer.observe(element.current);
+    window.addEventListener('online', onOnline);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+  return (
+    <span ref={element} className={styles.placeholder}>
+      <BrandMark />
+    </span>
   );
 }
 

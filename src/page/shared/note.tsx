@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import { focusById, TOP_ID } from '../shared/go-to.ts';
-import { CloseIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import styles from './offline-note.module.css';
+import { focusById, TOP_ID } from './go-to.ts';
+import { CloseIcon } from './icons.tsx';
+import { useLanguage } from './language-provider.tsx';
+import styles from './note.module.css';
 
-/** Says that the menu may be outdated. */
-export function OfflineNote({ isOverHero }: { isOverHero: boolean }) {
+interface NoteProps {
+  readonly text: string;
+  readonly isOverHero: boolean;
+}
+
+/** One line at the top of the page, until the visitor hides it. */
+export function Note({ text, isOverHero }: NoteProps) {
   const { messages } = useLanguage();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
   return (
     <div className={styles.note} data-over-hero={isOverHero}>
-      <p className={styles.text}>{messages.offline}</p>
+      <p className={styles.text}>{text}</p>
       <button
         type="button"
         className={styles.close}

@@ -1,0 +1,46 @@
+import { loadFailedMessages } from '../../i18n/load-failed.ts';
+import { readStored, writeStored } from '../../platform/device-storage.ts';
+
+const KEY = 'menu-reloaded';
+const NOTICE_ID = 'load-failed';
+
+/**
+ * For a script that cannot be loaded, also because a new version was deployed. A module that failed once
+ * is not requested again (https://github.com/whatwg/html/issues/6768), so the second try is a reload;
+ * then the visitor decides. Resolves if the page stays.
+ */
+export async function onLoadFailed(): Promise<void> {
+  const isSecondTime = readStored(KEY, 'sessionStorage') === '1';
+  writeStored(KEY, isSecondTime ? '0' : '1', 'sessionStorage');
+  // Without storage it would reload for ever.
+  if (readStored(KEY, 'sessionStorage') === '1') await reloadIfReachable();
+  showNotice();
+}
+
+/** Without a network the page that is open can still be read. */
+async function reloadIfReachable(): Promise<void> {
+  const isReachable = await fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isReachable) return;
+  location.reload();
+  await new Promise(() => undefined);
+}
+
+/** Not by React, which may be what is missing. */
+function showNotice(): void {
+  if (document.getElementById(NOTICE_ID)) return;
+  // No app will mark the dishes (head.ts).
+  delete document.documentElement.dataset.allergensPending;
+  const { text, tryAgain } =
+    loadFailedMessages[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
+  const notice = Object.assign(document.createElement('div'), { id: NOTICE_ID, role: 'alert' });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: tryAgain,
+    onclick: reloadIfReachable,
+  });
+  notice.append(text, button);
+  document.body.append(notice);
+}

@@ -1,0 +1,72 @@
+import { openButton } from '../support/cards.ts';
+import { dish, SMALL_MENU } from '../support/sample-menu.ts';
+import { expect, test } from '../support/test.ts';
+import { detail } from './detail.ts';
+
+const lines = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('/');
+const SteakHouseMenu = [
+  dish('bone', 'T-Bone of the whole house for four hungry people', {
+    tags: 'Best',
+    descriptionsEn: lines,
+    descriptionsAr: lines,
+  }),
+  dish('plain', 'Plain', { itemImage: '', priceEn: '1', priceAr: '1', index: 1 }),
+];
+test.use({ content: { ...SMALL_MENU, SteakHouseMenu } });
+
+for (const { language, recommended } of [
+  { language: 'en', recommended: 'Recommended' },
+  { language: 'ar', recommended: 'موصى به' },
+]) {
+  const address = `/Public-Menu-Access?lang=${language}`;
+
+  test(`${language}: on 320 × 256 nothing of the dish is painted over its buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`${address}&dish=bone`);
+    const thumb = detail(page).getByRole('img', { name: recommended });
+    const isCovered = await thumb.evaluate((icon) => {
+      const middle = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { x: (left + right) / 2, y: (top + bottom) / 2 };
+      };
+      const previous = [...(icon.closest('dialog')?.querySelectorAll('button') ?? [])].at(-3);
+      if (!previous) return false;
+      icon
+        .closest('dialog > div')
+        ?.scrollBy({ top: middle(icon).y - middle(previous).y, behavior: 'instant' });
+      const { x, y } = middle(icon);
+      return previous.contains(document.elementFromPoint(x, y));
+    });
+    expect(isCovered).toBe(true);
+  });
+
+  test(`${language}: a dish without a picture has no empty box`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${address}&dish=plain`);
+      const title = await detail(page).getByRole('heading').boundingBox();
+      const panel = await detail(page).locator('> div').boundingBox();
+      expect((title?.y ?? 0) - (panel?.y ?? 0)).toBeLessThan(64);
+      expect(title?.width).toBeGreaterThan((panel?.width ?? 0) * 0.8);
+    }
+  });
+}
+
+test('“T-Bone” stays on one line in a narrow card and in the dish', async ({ page }) => {
+  await page.setViewportSize({ width: 200, height: 640 });
+  await page.goto('/Public-Menu-Access?dish=bone');
+  const word = detail(page).getByRole('heading').locator('span').first();
+  await expect(word).toHaveText('T-Bone');
+  expect(await word.evaluate((one) => one.getClientRects().length)).toBe(1);
+  expect(
+    await openButton(page)
+      .locator('span')
+      .first()
+      .evaluate((one) => one.getClientRects().length),
+  ).toBe(1);
+});
