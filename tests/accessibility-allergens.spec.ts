@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: ALLERGEN_MENU });
@@ -31,7 +32,7 @@ async function lookAround(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(page.getByText(words.containsMilk)).toHaveCount(3);
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: words.title('Ribeye') }).click();
+  await openButton(page, words.title('Ribeye')).click();
   await expect(page.getByRole('dialog').locator('mark')).toBeVisible();
   await expectNoViolations(page, 'dialog[open]');
   await page.getByRole('dialog').getByRole('button', { name: words.waiter }).click();

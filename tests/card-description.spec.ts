@@ -124,7 +124,7 @@ interface End {
 
 function endsOfDescriptions(cards: readonly Element[]): readonly End[] {
   return cards.flatMap((one) =>
-    [...one.querySelectorAll('p > span')].map((rest) => ({
+    [...one.querySelectorAll('p > span:not([role])')].map((rest) => ({
       shown: rest.previousSibling?.textContent ?? '',
       after: rest.textContent ?? '',
       dots: getComputedStyle(rest.parentElement ?? rest, '::after').content,

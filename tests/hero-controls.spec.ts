@@ -24,9 +24,9 @@ test('§2 Hero: responds to buttons, keys and swipes', async ({ page }) => {
         getComputedStyle(title).color,
         getComputedStyle(title.parentElement ?? title).backgroundImage,
       ]);
-      expect(colours[0], colorScheme).toBe('rgb(255, 248, 238)');
-      expect(colours[1], colorScheme).toContain('rgba(10, 7, 5, 0.94)');
-      await expect(heroButton(page, 'Next slide')).toHaveCSS('color', 'rgb(255, 248, 238)');
+      expect(colours[0], colorScheme).toBe('rgb(250, 246, 240)');
+      expect(colours[1], colorScheme).toContain('rgba(19, 16, 13, 0.94)');
+      await expect(heroButton(page, 'Next slide')).toHaveCSS('color', 'rgb(250, 246, 240)');
     }
     await page.emulateMedia({ colorScheme: null });
   });

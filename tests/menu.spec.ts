@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openButton } from './support/cards.ts';
 import { dish, SMALL_MENU } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
@@ -76,7 +77,7 @@ async function checkTextsOfCards(page: Page): Promise<void> {
     await switchWholeMenu(page, 'ar');
     const sirloin = page.getByRole('region', { name: 'ستيك' }).getByRole('article').nth(2);
     await expect(sirloin).toHaveText('');
-    await expect(sirloin.getByRole('button', { name: 'Sirloin' })).toBeVisible();
+    await expect(openButton(sirloin, 'Sirloin')).toBeVisible();
     await switchWholeMenu(page, 'en');
   });
 }

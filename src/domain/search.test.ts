@@ -20,7 +20,6 @@ test.each([
 
 test.each([
   { why: 'another word', query: 'salmon', text: 'Ribeye' },
-  { why: 'blanks inside count', query: 'rib eye', text: 'Ribeye' },
   { why: 'a query that folds to nothing is still a query', query: 'ـ', text: 'Ribeye' },
 ])('§5 $why: "$query" does not find "$text"', ({ query, text }) =>
   expect(finds(query, text)).toBe(false),
@@ -110,3 +109,17 @@ test.each<Case>([
 ])('a category is found by $why', ({ query, language, found }) =>
   expect(findCategories(MENU, query, language).map(({ id }) => id)).toEqual(found),
 );
+
+test.each([
+  { query: 'beef steak', isFound: true },
+  { query: 'steak beef', isFound: true },
+  { query: 'BEEF  grill', isFound: true },
+  { query: 'beef fish', isFound: false },
+])('all words of a query match in any order: "$query"', ({ query, isFound }) => {
+  const item = itemWith({
+    id: 'x',
+    title: { en: 'Steak of beef' },
+    description: { en: 'From the grill' },
+  });
+  expect(createMatcher(query, 'en')(item)).toBe(isFound);
+});

@@ -38,16 +38,25 @@ function prepare(text: string): SearchText {
   return { lower, folded, isPlain: lower === folded };
 }
 
-/** §5: a case-insensitive substring of the title or the description; folding only adds matches. */
+/**
+ * §5: a case-insensitive substring of the title or the description. Folding and the words of the query in
+ * any order only add matches.
+ */
 export function createMatcher(query: string, language: Language): (item: Item) => boolean {
-  const wanted = prepare(query.trim());
-  if (wanted.lower === '') return () => true;
+  const whole = prepare(query.trim());
+  if (whole.lower === '') return () => true;
+  const words = query.trim().split(/\s+/).map(prepare);
   return (item) => {
     const text = searchTextOf(item, language);
-    if (text.lower.includes(wanted.lower)) return true;
-    if (wanted.folded === '' || (wanted.isPlain && text.isPlain)) return false;
-    return text.folded.includes(wanted.folded);
+    if (includes(text, whole)) return true;
+    return words.length > 1 && words.every((word) => includes(text, word));
   };
+}
+
+function includes(text: SearchText, wanted: SearchText): boolean {
+  if (text.lower.includes(wanted.lower)) return true;
+  if (wanted.folded === '' || (wanted.isPlain && text.isPlain)) return false;
+  return text.folded.includes(wanted.folded);
 }
 
 /** The sections with only their matching items; sections without a match are left out. */

@@ -66,3 +66,11 @@ test.each([
   expect(pieces.filter((_, position) => position % 2 === 1)).toEqual(held);
   expect(pieces.join('')).toBe(text);
 });
+
+test('the words of a query are highlighted where the text has them', () => {
+  const marked = (text: string, query: string) =>
+    highlight(text, query).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text));
+  expect(marked('Steak of beef', 'beef steak').join('')).toBe('[Steak] of [beef]');
+  expect(marked('Beef steak', 'beef steak').join('')).toBe('[Beef steak]');
+  expect(marked('Salad', 'beef steak').join('')).toBe('Salad');
+});

@@ -7,27 +7,47 @@ export interface TextPiece {
 
 /** Splits a displayed text into matching and other pieces. Joined, they are the text. */
 export function highlight(text: string, query: string): readonly TextPiece[] {
-  const wanted = fold(query.trim());
-  if (wanted === '') return [{ text, isMatch: false }];
   const { folded, sourceStart, sourceEnd } = foldWithPositions(text);
+  const wanted = wordsIn(folded, query);
   const pieces: TextPiece[] = [];
   let done = 0;
-  let at = folded.indexOf(wanted);
-  while (at !== -1) {
-    const start = Math.max(sourceStart[at] ?? text.length, done);
-    const end = sourceEnd[at + wanted.length - 1] ?? text.length;
+  let found = findNext(folded, wanted, 0);
+  while (found) {
+    const after = found.at + found.word.length;
+    const start = Math.max(sourceStart[found.at] ?? text.length, done);
+    const end = sourceEnd[after - 1] ?? text.length;
     if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
     if (end > start) pieces.push({ text: text.slice(start, end), isMatch: true });
     done = Math.max(end, done);
-    at = folded.indexOf(wanted, at + wanted.length);
+    found = findNext(folded, wanted, after);
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false });
+  if (done < text.length || pieces.length === 0) {
+    pieces.push({ text: text.slice(done), isMatch: false });
+  }
   return pieces;
 }
 
+/** The whole query if the text has it, else those of its words that the text has. */
+function wordsIn(folded: string, query: string): readonly string[] {
+  const whole = fold(query.trim());
+  const words = folded.includes(whole) ? [whole] : whole.split(/\s+/);
+  return words.filter((word) => word !== '' && folded.includes(word));
+}
+
+/** The first of the words after a position; of two at the same place, the longer one. */
+function findNext(folded: string, words: readonly string[], from: number) {
+  const [first] = words
+    .map((word) => ({ word, at: folded.indexOf(word, from) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
+  return first;
+}
+
+/** Whether a text has the query, or all of its words. */
 export function hasMatch(text: string, query: string): boolean {
-  const wanted = fold(query.trim());
-  return wanted !== '' && fold(text).includes(wanted);
+  const folded = fold(text);
+  const whole = fold(query.trim());
+  return whole !== '' && whole.split(/\s+/).every((word) => folded.includes(word));
 }
 
 /** Puts a no-break space between a number and its unit: "150 g". */

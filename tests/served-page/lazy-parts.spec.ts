@@ -1,3 +1,4 @@
+import { openButton } from '../support/cards.ts';
 import { expectInteractive, untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ test('a script that fails to load after the page takes nothing away, and is logg
   );
   await page.goto('/Public-Menu-Access');
   await logged;
-  await page.getByRole('button', { name: 'Smoked Honey Wings' }).click();
+  await openButton(page, 'Smoked Honey Wings').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

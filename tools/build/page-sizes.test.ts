@@ -6,7 +6,7 @@ import { measurePage } from './page-sizes.ts';
 
 const KB = 1000;
 
-test('the page stays within its budget: 78 KB of JS and 8 KB of CSS, in brotli', async () => {
+test('the page stays within its budget: 82 KB of JS and 8 KB of CSS, in brotli', async () => {
   const { js, css } = await measurePage('dist');
   expect(js).toBeGreaterThan(0);
   expect(js).toBeLessThanOrEqual(82 * KB);

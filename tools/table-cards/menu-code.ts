@@ -20,7 +20,11 @@ export function menuCode(site: string, language: CardLanguage): MenuCode {
   const code = generate(address, { minCorrectionLevel: correction.Q });
   const start = -QUIET_ZONE;
   const size = code.size + 2 * QUIET_ZONE;
-  const ground = tag('path', { fill: '#fff', d: `M${start} ${start}h${size}v${size}h-${size}z` }, '');
+  const ground = tag(
+    'path',
+    { fill: '#fff', d: `M${start} ${start}h${size}v${size}h-${size}z` },
+    '',
+  );
   return {
     address,
     drawing: ground + tag('path', { d: toSvgPath(code) }, ''),

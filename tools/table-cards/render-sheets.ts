@@ -38,7 +38,9 @@ export async function renderSheets(
   const format = FORMATS[size];
   const languages = language === 'ar' ? LANGUAGES.toReversed() : LANGUAGES;
   const cards = tables.length > 0 ? tables : new Array<undefined>(format.perSheet).fill(undefined);
-  const pieces = cards.map((table) => renderPiece(format, renderFace(brand, code, languages, table)));
+  const pieces = cards.map((table) =>
+    renderPiece(format, renderFace(brand, code, languages, table)),
+  );
   const sheets = Array.from({ length: Math.ceil(pieces.length / format.perSheet) }, (_, sheet) =>
     pieces.slice(sheet * format.perSheet, (sheet + 1) * format.perSheet).join(''),
   );
@@ -55,7 +57,11 @@ export async function renderSheets(
 }
 
 function renderPiece({ width, height, isTent }: Format, face: string): string {
-  return tag('div', { class: 'piece' }, (isTent ? face + face : face) + cropMarks(width, height, isTent));
+  return tag(
+    'div',
+    { class: 'piece' },
+    (isTent ? face + face : face) + cropMarks(width, height, isTent),
+  );
 }
 
 function styles(brand: Brand, { width, height, paper }: Format, mark: Mark): string {
@@ -72,12 +78,13 @@ function styles(brand: Brand, { width, height, paper }: Format, mark: Mark): str
   };
   const fonts = readFileSync('src/styles/fonts.css', 'utf8').replaceAll(
     /url\("\.\/(fonts\/[\w-]+\.woff2)"\)/g,
-    (_, file: string) =>
-      `url("${dataAddress('font/woff2', readFileSync(`src/styles/${file}`))}")`,
+    (_, file: string) => `url("${dataAddress('font/woff2', readFileSync(`src/styles/${file}`))}")`,
   );
   return [
     `@page{size:${paper};margin:0}`,
-    `:root{${Object.entries(values).map(([name, value]) => `${name}:${value}`).join(';')}}`,
+    `:root{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`,
     fonts,
     readFileSync('tools/table-cards/cards.css', 'utf8'),
   ].join('\n');

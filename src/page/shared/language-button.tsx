@@ -20,10 +20,15 @@ export function LanguageButton(props: LanguageButtonProps) {
       type="button"
       className={className}
       lang={next}
-      aria-label={isNamedWhole ? languageName : undefined}
+      aria-label={isNamedWhole ? nameWith(languageName, languageNameShort) : undefined}
       onClick={toggleLanguage}
     >
       {isShort ? languageNameShort : languageName}
     </button>
   );
+}
+
+/** A name has the visible text in it: «العربية» has «عربي», "English" needs "EN". */
+function nameWith(name: string, text: string): string {
+  return name.includes(text) ? name : `${name} ${text}`;
 }
