@@ -5,7 +5,7 @@ import type { Figures } from './figures.ts';
 /** Compressed bytes of the embedded menu's first visit before scrolling, by kind, and its requests. */
 export const BUDGETS: Figures = {
   html: 32_000,
-  js: 84_000,
+  js: 85_000,
   css: 8000,
   fonts: 60_000,
   total: 350_000,
