@@ -2,27 +2,30 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
 import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { openButton } from './support/cards.ts';
-import { openMenu } from './support/open-menu.ts';
+import { drawn, openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
-const LONG_EN = 'Five milk rolls/whipped butter with chives/parsley from our own garden/warm honey';
-const LONG_AR = 'خبز الحليب/زبدة مخفوقة بالثوم المعمّر/بقدونس من مزرعتنا الخاصة/عسل دافئ';
+interface Description {
+  readonly title: string;
+  readonly lines: number;
+  readonly isCut: boolean;
+  /** Words of which only a part is visible. */
+  readonly halfWords: readonly string[];
+  /** Free lines between what is visible of the text and the price. */
+  readonly freeLines: number;
+  readonly top: number;
+  readonly height: number;
+}
 
-const description = (page: Page) =>
-  page
-    .getByRole('article')
-    .locator('p')
-    .filter({ hasText: /Five milk rolls|خبز الحليب/ });
-
-test('Card: a description is cut after a whole part, and is one sentence', async ({ page }) => {
+test('Card: a description takes the lines the card has, at every width', async ({ page }) => {
   await openMenu(page, 'ar');
-  await checkEnds(page, 'ar');
+  await checkRoom(page);
   await switchWholeMenu(page, 'en');
-  await checkEnds(page, 'en');
+  await checkRoom(page);
 
-  await test.step('an English description is one sentence on the card, and lines with a capital each in the detail', async () => {
+  await test.step('it is one sentence on the card, and lines with a capital each in the detail', async () => {
     const title = 'Warm Rolls & Herb Butter';
     const card = page.getByRole('article').filter({ hasText: title });
     await expect(card).toContainText('baked through the day, whipped butter');
@@ -33,101 +36,159 @@ test('Card: a description is cut after a whole part, and is one sentence', async
   });
 });
 
-async function checkEnds(page: Page, language: Language): Promise<void> {
-  await test.step(`a description is cut at a part, and ends in dots (${language})`, async () => {
-    const ends = await page.getByRole('article').evaluateAll(endsOfDescriptions);
-    expect(ends.length).toBeGreaterThan(40);
-    for (const { after, shown, dots } of ends) {
-      expect(after, shown).toMatch(/^[,،] /);
-      expect(dots, shown).toBe('"…"');
+async function checkRoom(page: Page): Promise<void> {
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    const descriptions = await page.getByRole('article').evaluateAll(measureDescriptions);
+    expect(descriptions.length).toBeGreaterThan(50);
+    const whole = descriptions.filter(({ isCut }) => !isCut);
+    if (width === 1440) expect(whole.length).toBeGreaterThan(25);
+    for (const { title, lines, isCut, halfWords, freeLines, top, height } of descriptions) {
+      const where = `${title} at ${width} px`;
+      expect(halfWords, where).toEqual([]);
+      if (isCut) expect(lines, where).toBeGreaterThanOrEqual(3);
+      if (isCut) expect(freeLines, where).toBeLessThan(1);
+      const row = descriptions.filter((other) => other.top === top);
+      for (const other of row) expect(other.height, where).toBeCloseTo(height, 0);
     }
-  });
+  }
 }
 
-test.describe('a long description', () => {
+const LONG_EN =
+  'Five milk rolls/whipped butter with chives/parsley from our own garden/sea salt from the coast/warm honey';
+const LONG_AR =
+  'خبز الحليب/زبدة مخفوقة بالثوم المعمّر/بقدونس من مزرعتنا الخاصة/ملح بحري من الساحل/عسل دافئ';
+const facts = { allergensEn: 'Milk', allergensAr: 'حليب', priceEn: 22, priceAr: 22 };
+
+test.describe('long and short descriptions', () => {
   test.use({
     content: {
       SteakHouseMenu: [
         dish('rolls', 'Rolls', {
+          index: 1,
           descriptionsEn: LONG_EN,
           descriptionsAr: LONG_AR,
-          allergensEn: 'Milk',
-          allergensAr: 'حليب',
+          ...facts,
+        }),
+        dish('butter', 'Butter', {
+          index: 2,
+          descriptionsEn: 'Whipped butter with chives from our garden',
+          descriptionsAr: 'زبدة مخفوقة بالثوم المعمّر من مزرعتنا',
+          ...facts,
         }),
       ],
     },
   });
 
-  test('Card: a long description is cut to three lines, shown whole for a match and on paper, and shorter beside a mark', async ({
+  test('Card: a description ends in dots where it is cut; a match and a print show all of it', async ({
     page,
   }) => {
     await openMenu(page, 'en');
-    await checkLongDescription(page, {
-      language: 'en',
-      shown: 'Five milk rolls, whipped butter with chives',
-      found: 'honey',
-      text: 'Five milk rolls, whipped butter with chives, parsley from our own garden, warm honey',
-    });
+    await checkLongDescription(page, 'en', 'honey');
     await switchWholeMenu(page, 'ar');
-    await checkLongDescription(page, {
-      language: 'ar',
-      shown: 'خبز الحليب، زبدة مخفوقة بالثوم المعمّر',
-      found: 'عسل',
-      text: 'خبز الحليب، زبدة مخفوقة بالثوم المعمّر، بقدونس من مزرعتنا الخاصة، عسل دافئ',
-    });
+    await checkLongDescription(page, 'ar', 'عسل');
   });
 });
 
-interface LongDescription {
-  readonly language: Language;
-  readonly shown: string;
-  readonly found: string;
-  readonly text: string;
-}
+async function checkLongDescription(page: Page, language: Language, word: string): Promise<void> {
+  const measure = async () => {
+    await drawn(page);
+    const [long, short] = await page.getByRole('article').evaluateAll(measureDescriptions);
+    if (!long) throw new Error('There is no card.');
+    return { long, short };
+  };
 
-async function checkLongDescription(
-  page: Page,
-  { language, shown, found, text }: LongDescription,
-): Promise<void> {
+  await test.step(`dots show that there is more (${language})`, async () => {
+    const { long, short } = await measure();
+    expect([long.isCut, short?.isCut]).toEqual([true, false]);
+    expect(await hasDots(page, 0)).toBe(true);
+    expect(await hasDots(page, 1)).toBe(false);
+  });
+
   await test.step(`a match in the part that is cut off is shown (${language})`, async () => {
-    await expect(description(page)).toHaveText(shown, { useInnerText: true });
-    await page.getByRole('searchbox').fill(found);
-    await expect(description(page)).toHaveText(text, { useInnerText: true });
-    await expect(description(page).locator('mark')).toHaveText(found);
+    await page.getByRole('searchbox').fill(word);
+    await expect(page.getByRole('article').locator('mark')).toHaveText(word);
+    expect((await measure()).long.isCut).toBe(false);
     await page.getByRole('searchbox').clear();
-    await expect(description(page)).toHaveText(shown, { useInnerText: true });
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect((await measure()).long.isCut).toBe(true);
   });
 
   await test.step(`the whole description is printed (${language})`, async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(description(page)).toHaveText(text, { useInnerText: true });
+    expect((await measure()).long.isCut).toBe(false);
+    expect(await hasDots(page, 0)).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step(`a card with an allergen mark shows less of it (${language})`, async () => {
+  await test.step(`an allergen mark takes room from the description, the card stays as high (${language})`, async () => {
     const words = WORDS[language];
+    const before = await measure();
     await choose(page, words, words.milk);
-    await expect(description(page)).toHaveText(shown.split(/[,،]/)[0] ?? '', {
-      useInnerText: true,
-    });
+    const after = await measure();
+    expect(after.long.lines).toBeLessThan(before.long.lines);
+    expect(after.long.height).toBeCloseTo(before.long.height, 0);
     await openSheet(page, words);
     await sheet(page, words).getByRole('checkbox', { name: words.milk }).uncheck();
     await sheet(page, words).getByRole('button', { name: words.close }).click();
   });
 }
 
-interface End {
-  readonly shown: string;
-  readonly after: string;
-  readonly dots: string;
+/** Whether a card looks different without its dots. */
+async function hasDots(page: Page, position: number): Promise<boolean> {
+  const card = page.getByRole('article').nth(position);
+  const withDots = await card.screenshot();
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.insertRule('article p > span::before { color: transparent !important }');
+    document.adoptedStyleSheets = [styles];
+  });
+  const withoutDots = await card.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return !withDots.equals(withoutDots);
 }
 
-function endsOfDescriptions(cards: readonly Element[]): readonly End[] {
-  return cards.flatMap((one) =>
-    [...one.querySelectorAll('p > span:not([role])')].map((rest) => ({
-      shown: rest.previousSibling?.textContent ?? '',
-      after: rest.textContent ?? '',
-      dots: getComputedStyle(rest.parentElement ?? rest, '::after').content,
-    })),
-  );
+function measureDescriptions(cards: readonly Element[]): readonly Description[] {
+  return cards.flatMap((card) => {
+    const text = card.querySelector('h3 ~ p > span:only-child');
+    const price = card.querySelector('[id$="price"]');
+    if (!text || !price) return [];
+    const box = card.getBoundingClientRect();
+    const style = getComputedStyle(text);
+    const lineHeight = Number.parseFloat(style.lineHeight);
+    const end = style.overflow === 'visible' ? Infinity : text.getBoundingClientRect().bottom + 1;
+    const words = wordsIn(text);
+    const visible = words.filter(({ bottom }) => bottom <= end);
+    const partly = words.filter(({ top, bottom }) => top < end - 2 && bottom > end);
+    const middles = visible.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    const lastBottom = (middles.at(-1) ?? 0) + lineHeight / 2;
+    return {
+      title: card.querySelector('h3')?.textContent ?? '',
+      lines: new Set(middles).size,
+      isCut: visible.length < words.length,
+      halfWords: partly.map(({ word }) => word),
+      freeLines: (price.getBoundingClientRect().top - lastBottom) / lineHeight,
+      top: Math.round(box.top),
+      height: box.height,
+    };
+  });
+
+  function wordsIn(element: Element) {
+    const found: { word: string; top: number; bottom: number }[] = [];
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      // A line may end at a hyphen.
+      for (const match of (node.textContent ?? '').matchAll(/[^ -]+-?/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const { top, bottom } = range.getBoundingClientRect();
+        found.push({ word: match[0], top, bottom });
+      }
+    }
+    return found;
+  }
 }

@@ -1,8 +1,6 @@
 import { memo, useId } from 'react';
-import { cutDescription } from '../../domain/description.ts';
 import type { Mark } from '../../domain/marks.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
-import { hasMatch } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { openDish } from '../dish/dish-address.ts';
@@ -11,12 +9,10 @@ import { factsOf } from '../shared/dish-facts.ts';
 import { accessibleTitle, DishPicture } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { TagMarker } from '../shared/tag-marker.tsx';
-import { Highlighted, WholeNumbers } from '../shared/text-pieces.tsx';
+import { WholeNumbers } from '../shared/text-pieces.tsx';
+import { CardDescription } from './card-description.tsx';
 import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';
-
-/** Three lines of a phone's card in either language; one line beside an allergen mark. */
-const MAX_LETTERS = { usual: 60, marked: 24 };
 
 interface ItemCardProps {
   readonly item: Item;
@@ -71,24 +67,3 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     </article>
   );
 });
-
-interface CardDescriptionProps {
-  readonly description: string;
-  readonly query: string;
-  readonly isMarked: boolean;
-}
-
-function CardDescription({ description, query, isMarked }: CardDescriptionProps) {
-  const { language } = useLanguage();
-  const maxLetters = isMarked ? MAX_LETTERS.marked : MAX_LETTERS.usual;
-  const { shown, rest } = cutDescription(description, language, maxLetters);
-  const whole = shown + rest;
-  // A match in the part that is cut off must be visible.
-  const isCut = rest !== '' && (hasMatch(shown, query) || !hasMatch(whole, query));
-  return (
-    <p className={styles.description}>
-      <Highlighted text={isCut ? shown : whole} query={query} />
-      {isCut && <span>{rest}</span>}
-    </p>
-  );
-}
