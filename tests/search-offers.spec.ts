@@ -13,6 +13,7 @@ test.use({
     ...LONG_MENU,
     SteakHouseMenu: [
       ...(Array.isArray(dishes) ? dishes : []),
+      dish('tea', 'Category tea', { categoryEn: 'Category 1', titleAr: 'شاي القسم' }),
       dish('kunafa', 'Kunafa', {
         titleAr: 'كنافة',
         categoryEn: 'Sweet things',
@@ -26,12 +27,12 @@ const search = (page: Page, query: string) => page.getByRole('searchbox').fill(q
 
 async function checkCategoryOffer(page: Page, query: string, name: string): Promise<void> {
   await search(page, query);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   const section = page.locator('#category-9');
   await expect(section).toBeFocused();
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(40);
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('article')).toHaveCount(49);
+  await expect(page.getByRole('article')).toHaveCount(50);
 }
 
 interface ElsewhereOffer {
@@ -67,10 +68,24 @@ test('Search: categories and matches in the other language are offered, in both 
     await expect(menuPage.getByRole('button', { name: /match(es)? in/ })).toHaveCount(0);
   });
 
+  await test.step('matching categories are a block above the dishes, with their numbers of dishes', async () => {
+    await search(menuPage, 'category');
+    const links = menuPage.getByRole('link', { name: /^Go to Category/ });
+    await expect(links).toHaveCount(8);
+    await expect(links.nth(1)).toHaveText('Go to Category 2 6 dishes');
+    const bottom = (box: { y: number; height: number } | null) =>
+      (box?.y ?? 0) + (box?.height ?? 0);
+    const dish = menuPage.getByRole('article');
+    await expect(dish).toHaveCount(1);
+    expect(bottom(await links.first().boundingBox())).toBeLessThan(
+      (await dish.boundingBox())?.y ?? 0,
+    );
+  });
+
   await test.step('a category whose name matches is offered, and the link scrolls to it in the whole menu', async () => {
-    await checkCategoryOffer(menuPage, 'sweet', 'Go to Sweet things');
+    await checkCategoryOffer(menuPage, 'sweet', 'Go to Sweet things 1 dish');
     await switchLanguage(menuPage, 'ar');
-    await checkCategoryOffer(menuPage, 'حلويات', 'انتقل إلى الحلويات');
+    await checkCategoryOffer(menuPage, 'حلويات', 'انتقل إلى الحلويات طبق واحد');
   });
 
   await test.step('matches that exist only in the other language are offered', async () => {

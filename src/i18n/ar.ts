@@ -24,7 +24,8 @@ export const ar: Messages = {
   search: 'بحث',
   searchPlaceholder: 'ابحث في القائمة...',
   clearSearch: 'مسح البحث',
-  matchCount: countDishes,
+  dishes: countDishes,
+  matchCount: countFoundDishes,
   noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
   matchesElsewhere: (count, language) => `${countMatches(count)} ${IN_LANGUAGE[language]}`,
   showAll: 'اعرض القائمة كاملة',
@@ -77,11 +78,17 @@ export const ar: Messages = {
 
 /** Arabic counts in four forms: one, two, a few (the plural), and many (the singular accusative). */
 function countDishes(count: number): string {
+  if (count === 0) return 'لا أطباق';
+  if (count === 1) return 'طبق واحد';
+  if (count === 2) return 'طبقان';
+  if (isFew(count)) return `${count} أطباق`;
+  return count % 100 >= 11 ? `${count} طبقًا` : `${count} طبق`;
+}
+
+/** A pair is in the genitive here. */
+function countFoundDishes(count: number): string {
   if (count === 0) return 'لم يُعثر على أطباق';
-  if (count === 1) return 'عُثر على طبق واحد';
-  if (count === 2) return 'عُثر على طبقين';
-  if (isFew(count)) return `عُثر على ${count} أطباق`;
-  return count % 100 >= 11 ? `عُثر على ${count} طبقًا` : `عُثر على ${count} طبق`;
+  return `عُثر على ${count === 2 ? 'طبقين' : countDishes(count)}`;
 }
 
 function countMatches(count: number): string {

@@ -24,10 +24,8 @@ export const en = {
   search: 'Search',
   searchPlaceholder: 'Search Menu...',
   clearSearch: 'Clear search',
-  matchCount: (count: number) => {
-    if (count === 0) return 'No dishes found';
-    return count === 1 ? '1 dish found' : `${count} dishes found`;
-  },
+  dishes: countDishes,
+  matchCount: (count: number) => `${count === 0 ? 'No dishes' : countDishes(count)} found`,
   noMatch: (query: string) => `No dishes match “${query}”`,
   matchesElsewhere: (count: number, language: Language) =>
     `${count === 1 ? '1 match' : `${count} matches`} in ${LANGUAGE_NAMES[language]}`,
@@ -83,3 +81,7 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+function countDishes(count: number): string {
+  return count === 1 ? '1 dish' : `${count} dishes`;
+}

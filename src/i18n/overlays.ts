@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import { picksMessages } from './picks.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
 
 /** Messages of the overlays, which are loaded lazily with them. */
 interface OverlayMessages {
@@ -9,7 +10,6 @@ interface OverlayMessages {
   readonly noneNamed: string;
   readonly askUs: string;
   readonly staysHere: string;
-  readonly dishes: (count: number) => string;
   readonly hide: string;
   readonly clear: string;
   readonly cannotEat: (names: readonly string[]) => string;
@@ -37,7 +37,6 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
     askUs: 'Before you order, please ask us.',
     staysHere: 'Your choice stays on this phone.',
-    dishes: picksMessages.en.dishes,
     hide: 'Hide dishes that contain it or may contain it',
     clear: 'Clear',
     cannotEat: (names) => `I cannot eat: ${names.join(', ')}`,
@@ -48,9 +47,9 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     isGone: (title) => `${title} is no longer on the menu.`,
     empty: 'Empty',
     undo: 'Undo',
-    addShared: (count) => `Add ${picksMessages.en.dishes(count)} to your picks?`,
+    addShared: (count) => `Add ${en.dishes(count)} to your picks?`,
     addAll: 'Add',
-    sharedGone: (count) => `${picksMessages.en.dishes(count)} no longer on the menu.`,
+    sharedGone: (count) => `${en.dishes(count)} no longer on the menu.`,
   },
   ar: {
     whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
@@ -62,7 +61,6 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
     askUs: 'يُرجى سؤالنا قبل الطلب.',
     staysHere: 'يبقى اختيارك على هذا الهاتف.',
-    dishes: picksMessages.ar.dishes,
     hide: 'أخفِ الأطباق التي تحتوي عليه أو قد تحتوي عليه',
     clear: 'مسح',
     cannotEat: (names) => `لا يمكنني تناول: ${names.join('، ')}`,
@@ -73,8 +71,8 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     isGone: (title) => `${title}: لم يعد في القائمة.`,
     empty: 'إفراغ',
     undo: 'تراجع',
-    addShared: (count) => `هل تضيف ${picksMessages.ar.dishes(count)} إلى اختياراتك؟`,
+    addShared: (count) => `هل تضيف ${ar.dishes(count)} إلى اختياراتك؟`,
     addAll: 'أضف',
-    sharedGone: (count) => `لم تعد في القائمة: ${picksMessages.ar.dishes(count)}.`,
+    sharedGone: (count) => `لم تعد في القائمة: ${ar.dishes(count)}.`,
   },
 };

@@ -105,7 +105,7 @@ interface OptionProps {
 
 /** The checkbox is named by the allergen alone; the count and the hint are its description. */
 function Option({ option, reader, onToggle }: OptionProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const id = useId();
   const words = overlayMessages[language];
   const name = nameOf(option.allergen, language, reader);
@@ -124,7 +124,7 @@ function Option({ option, reader, onToggle }: OptionProps) {
           {name.text}
         </bdi>
         <span id={`${id}count`} className={styles.count}>
-          {words.dishes(option.count)}
+          {messages.dishes(option.count)}
         </span>
       </label>
       <p id={`${id}hint`} className={styles.hint} aria-live="polite">

@@ -17,7 +17,7 @@ interface SearchSummaryProps {
   readonly onLeave: (categoryId: string) => void;
 }
 
-/** The number of matches, and links to the categories whose names match. */
+/** The number of matches, and above the matching dishes the categories whose names match. */
 export function SearchSummary({ sections, query, count, onLeave }: SearchSummaryProps) {
   const { language, messages } = useLanguage();
   const categories = findCategories(sections, query, language);
@@ -29,7 +29,7 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
       </p>
       {categories.length > 0 && (
         <ul className={styles.categories}>
-          {categories.map(({ id, name }) => {
+          {categories.map(({ id, name, items }) => {
             const shown = textIn(name, language);
             return (
               <li key={id}>
@@ -42,7 +42,9 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
                     onLeave(id);
                   }}
                 >
-                  {messages.goTo} <bdi lang={shown?.language}>{shown?.text}</bdi>
+                  <span className={hidden.hidden}>{messages.goTo} </span>
+                  <bdi lang={shown?.language}>{shown?.text}</bdi>{' '}
+                  <span className={styles.dishes}>{messages.dishes(items.length)}</span>
                 </a>
               </li>
             );

@@ -74,7 +74,7 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
 
 /** Above the footer, while there are picks. */
 export function PicksBar({ sections }: { sections: readonly Section[] }) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const picks = usePicks();
   const words = picksMessages[language];
   const { listed } = useMemo(() => listPicks(picks, sections), [picks, sections]);
@@ -89,7 +89,7 @@ export function PicksBar({ sections }: { sections: readonly Section[] }) {
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
         >
-          {words.myPicks}: {words.dishes(countAll(listed))}
+          {words.myPicks}: {messages.dishes(countAll(listed))}
           {amount !== undefined && (
             <>
               {words.comma} <Price price={amount} language={language} />
