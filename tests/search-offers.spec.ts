@@ -77,6 +77,8 @@ test('Search: categories and matches in the other language are offered, in both 
       (box?.y ?? 0) + (box?.height ?? 0);
     const dish = menuPage.getByRole('article');
     await expect(dish).toHaveCount(1);
+    const width = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await menuPage.evaluate(width)).toBeLessThanOrEqual(0);
     expect(bottom(await links.first().boundingBox())).toBeLessThan(
       (await dish.boundingBox())?.y ?? 0,
     );
