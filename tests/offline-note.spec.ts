@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED_COPY_HEADER } from '../src/content/backend.ts';
+import { OFFLINE_COPY_HEADER } from '../src/content/backend.ts';
 import type { Language } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { PHONE } from './support/open-menu.ts';
@@ -13,7 +13,7 @@ test.use({ viewport: PHONE });
 async function answerFromCopies(page: Page): Promise<void> {
   await page.route('**/content/*.json', async (route) => {
     const response = await route.fetch();
-    const headers = { ...response.headers(), [STORED_COPY_HEADER]: '1' };
+    const headers = { ...response.headers(), [OFFLINE_COPY_HEADER]: '1' };
     await route.fulfill({ response, headers });
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createServer } from '../server/create-server.ts';
-import { MENU, STORED_COPY_HEADER } from '../src/content/backend.ts';
+import { MENU, OFFLINE_COPY_HEADER } from '../src/content/backend.ts';
 import { expectPicture } from './support/expect-picture.ts';
 import { type FirebaseChain, startFirebaseChain } from './support/server/firebase-chain.ts';
 import { makePulledFolder, type PulledFolder } from './support/server/pulled-folder.ts';
@@ -65,12 +65,12 @@ test('a phone gets pulled content from our server, offline too, without a reques
   await expect(card).toBeVisible();
   await context.setOffline(false);
   // The worker hears of it by itself, and a moment later.
-  const isStoredCopy = () =>
+  const isOfflineCopy = () =>
     page.evaluate(async ([address, header]) => (await fetch(address)).headers.has(header), [
       `/content/${MENU}.json`,
-      STORED_COPY_HEADER,
+      OFFLINE_COPY_HEADER,
     ] as const);
-  await expect.poll(isStoredCopy).toBe(false);
+  await expect.poll(isOfflineCopy).toBe(false);
 
   const [dish, ...dishes] = chain.content.collections[MENU] ?? [];
   const menu = [{ ...dish, id: '0', priceEn: '98765' }, ...dishes];

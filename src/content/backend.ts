@@ -33,7 +33,7 @@ function idOf(fields: unknown, position: number): string {
 export interface Collection {
   readonly documents: readonly RawDocument[];
   /** The network did not answer, but a copy stored on the device did. */
-  readonly isStoredCopy: boolean;
+  readonly isOfflineCopy: boolean;
 }
 
 /** Reads all documents of a collection. Rejects within a timeout when they cannot be read. */
@@ -66,4 +66,4 @@ export interface Backend {
 }
 
 /** Set by the service worker on cached responses, so that the page can tell them from fresh ones. */
-export const STORED_COPY_HEADER = 'x-stored-copy';
+export const OFFLINE_COPY_HEADER = 'x-offline-copy';

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   storage = new MemoryStorage();
   vi.stubGlobal('window', { localStorage: storage });
-  readCollection.mockReset().mockResolvedValue({ documents, isStoredCopy: false });
+  readCollection.mockReset().mockResolvedValue({ documents, isOfflineCopy: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ test.each([
 ])('§9 cache: $why', async ({ later, reads }) => {
   await readCached(MENU);
   vi.setSystemTime(Date.now() + later);
-  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await readCached(MENU)).toEqual({ documents, isOfflineCopy: false });
   expect(readCollection).toHaveBeenCalledTimes(reads);
 });
 
@@ -54,7 +54,7 @@ test.each([
   { why: 'of another shape', stored: '{"timestamp":"soon","documents":7}' },
 ])('§9 cache: an entry that is $why counts as no cache', async ({ stored }) => {
   storage.setItem(`menu-cache:${MENU}`, stored);
-  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await readCached(MENU)).toEqual({ documents, isOfflineCopy: false });
 });
 
 test('§9 cache: a storage that throws counts as no cache', async () => {
@@ -63,7 +63,7 @@ test('§9 cache: a storage that throws counts as no cache', async () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
+  expect(await readCached(MENU)).toEqual({ documents, isOfflineCopy: false });
 });
 
 test('§9 cache: a full storage counts as no cache', async () => {
@@ -71,7 +71,7 @@ test('§9 cache: a full storage counts as no cache', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   for (let visit = 0; visit < 2; visit += 1) {
-    expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: false });
+    expect(await readCached(MENU)).toEqual({ documents, isOfflineCopy: false });
   }
   expect(readCollection).toHaveBeenCalledTimes(2);
 });
@@ -83,7 +83,7 @@ test('§9 cache: a failed read is passed on and not stored', async () => {
 });
 
 test('§9 cache: an offline copy of the backend is not cached as fresh', async () => {
-  readCollection.mockResolvedValue({ documents, isStoredCopy: true });
-  expect(await readCached(MENU)).toEqual({ documents, isStoredCopy: true });
+  readCollection.mockResolvedValue({ documents, isOfflineCopy: true });
+  expect(await readCached(MENU)).toEqual({ documents, isOfflineCopy: true });
   expect(storage.length).toBe(0);
 });

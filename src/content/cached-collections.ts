@@ -24,7 +24,7 @@ export function withCache(readCollection: ReadCollection): ReadCollection {
     if (cached) return cached;
     const read = await readCollection(name);
     // An offline copy may be of any age: it must not count as fresh.
-    if (!read.isStoredCopy) {
+    if (!read.isOfflineCopy) {
       const entry: CacheEntry = { timestamp: Date.now(), documents: read.documents };
       // Serializing a long menu takes a while; showing it goes first.
       whenIdle(() => writeStored(keyOf(name), JSON.stringify(entry)));
@@ -43,7 +43,7 @@ function readFresh(collection: CollectionName): Collection | undefined {
   const age = Date.now() - entry.timestamp;
   // A clock set back makes an age negative; such an entry may be of any age.
   const isFresh = age >= 0 && age <= CACHE_FRESH_MS;
-  return isFresh ? { documents: entry.documents, isStoredCopy: false } : undefined;
+  return isFresh ? { documents: entry.documents, isOfflineCopy: false } : undefined;
 }
 
 function parseEntry(json: string): CacheEntry | undefined {

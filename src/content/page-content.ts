@@ -17,7 +17,7 @@ export function readPageContent(page: Document): PageContent | undefined {
 export interface Menu {
   readonly sections: readonly Section[];
   /** Some of it comes from a copy stored on the device. */
-  readonly isStoredCopy: boolean;
+  readonly isOfflineCopy: boolean;
 }
 
 /** §8: which of the two reads failed decides which message is shown. */

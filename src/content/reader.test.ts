@@ -17,17 +17,17 @@ const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
 const loadFailingOn = (...failing: readonly CollectionName[]) => {
   const readCollection: ReadCollection = async (name) => {
     if (failing.includes(name)) throw new Error(`no ${name}`);
-    return { documents: DOCUMENTS[name], isStoredCopy: name === MENU };
+    return { documents: DOCUMENTS[name], isOfflineCopy: name === MENU };
   };
   return loadMenu(readCollection, '/');
 };
 
 test('§7 the items come grouped by category', async () => {
-  const { sections, isStoredCopy } = await loadFailingOn();
+  const { sections, isOfflineCopy } = await loadFailingOn();
   const [section] = sections;
   expect(section?.name.en).toBe('Steaks');
   expect(section?.items.map(({ id }) => id)).toEqual(['r']);
-  expect(isStoredCopy).toBe(true);
+  expect(isOfflineCopy).toBe(true);
 });
 
 test.each([

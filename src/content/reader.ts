@@ -47,7 +47,7 @@ export async function loadMenu(
   if (sequence.status === 'rejected') throw new MenuLoadError('categories', sequence.reason);
   if (items.status === 'rejected') throw new MenuLoadError('items', items.reason);
   const sections = arrangeMenu(sequence.value.documents, items.value.documents, itemImageFolder);
-  return { sections, isStoredCopy: sequence.value.isStoredCopy || items.value.isStoredCopy };
+  return { sections, isOfflineCopy: sequence.value.isOfflineCopy || items.value.isOfflineCopy };
 }
 
 /** The menu as displayed, from untrusted documents. */

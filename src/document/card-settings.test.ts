@@ -11,12 +11,12 @@ const price = { en: '165', ar: '165' };
 /** The text of a dish's card, without the facts shown only when scripts are off. */
 function cardText(dish: Partial<Item>, settings: Partial<Brand>, language: 'en' | 'ar') {
   const items = [itemWith({ id: 'dish', ...dish })];
-  const { screens } = renderContent(
+  const { markup } = renderContent(
     { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
     { ...brand, ...settings },
     1,
   );
-  const [, card = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(screens[language]) ?? [];
+  const [, card = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(markup[language]) ?? [];
   return card.replace(/<p[^>]*>[^<]*<\/p>|<[^>]*>/g, '').replaceAll('\u00a0', ' ');
 }
 
@@ -52,11 +52,11 @@ test.each([
 
 test('the riyal sign is spoken, and left of the number also in Arabic', () => {
   const items = [itemWith({ id: 'dish', price })];
-  const { screens } = renderContent(
+  const { markup } = renderContent(
     { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
     { ...brand, currency: 'sign' },
     1,
   );
-  expect(screens.en).toMatch(/<bdi dir="ltr"><span role="img" aria-label="riyal">\u20c1<\/span> /);
-  expect(screens.ar).toMatch(/<bdi dir="ltr"><span role="img" aria-label="ريال">\u20c1<\/span> /);
+  expect(markup.en).toMatch(/<bdi dir="ltr"><span role="img" aria-label="riyal">\u20c1<\/span> /);
+  expect(markup.ar).toMatch(/<bdi dir="ltr"><span role="img" aria-label="ريال">\u20c1<\/span> /);
 });

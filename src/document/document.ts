@@ -25,7 +25,7 @@ export function renderDocument(brand: Brand, assets: PageAssets, request: PageRe
   const { language, rendered } = request;
   const html = tag('html', { lang: language, dir: directionOf(language) });
   return `<!doctype html>${html}<head>${head(brand, assets, request).join('')}</head><body>${[
-    tag('div', { id: 'root' }, rendered?.screens[language] ?? ''),
+    tag('div', { id: 'root' }, rendered?.markup[language] ?? ''),
     ...(rendered ? otherLanguagesHtml(brand, language, rendered) : []),
     tag('script', {}, assets.firstFrame.body),
     ...(rendered ? dataOf(brand, rendered, request) : []),
@@ -127,7 +127,7 @@ function otherLanguagesHtml(
 ): readonly string[] {
   return LANGUAGES.filter((other) => other !== language).map((other) => {
     const { title } = previewOf(brand, other, rendered);
-    return tag('script', { type: 'text/html', lang: other, title }, rendered.screens[other]);
+    return tag('script', { type: 'text/html', lang: other, title }, rendered.markup[other]);
   });
 }
 

@@ -25,7 +25,7 @@ export function renderContent(whole: PageContent, brand: Brand, maxItems: number
     renderToString(<App environment={environment} language={language} />);
   return {
     content,
-    screens: { en: render('en'), ar: render('ar') },
+    markup: { en: render('en'), ar: render('ar') },
     dishes: JSON.stringify(
       Object.fromEntries(
         whole.sections

@@ -9,7 +9,7 @@ export type DishPreview = Pick<Item, 'title' | 'description' | 'image'>;
 export interface RenderedContent {
   /** The part of the content that the page holds. */
   readonly content: PageContent;
-  readonly screens: Readonly<Record<Language, string>>;
+  readonly markup: Readonly<Record<Language, string>>;
   /** Previews of all dishes by id, as JSON; also of dishes that the page does not hold. */
   readonly dishes: string;
 }

@@ -14,10 +14,10 @@ test.each([
   { why: 'at the start, wrapping', id: '1', previous: '3', next: '2', position: 1, count: 3 },
   { why: 'at the end, wrapping', id: '3', previous: '2', next: '1', position: 3, count: 3 },
   { why: 'alone', id: 'alone', previous: 'alone', next: 'alone', position: 1, count: 1 },
-])('§4 neighbours and place of an item $why', ({ id, previous, next, position, count }) => {
-  const place = findItem(sections, id);
-  expect([place?.previous.id, place?.item.id, place?.next.id]).toEqual([previous, id, next]);
-  expect([place?.position, place?.count]).toEqual([position, count]);
+])('§4 neighbours and position of an item $why', ({ id, previous, next, position, count }) => {
+  const found = findItem(sections, id);
+  expect([found?.previous.id, found?.item.id, found?.next.id]).toEqual([previous, id, next]);
+  expect([found?.position, found?.count]).toEqual([position, count]);
 });
 
 test('an item that is not there is not found', () => {

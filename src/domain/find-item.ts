@@ -1,7 +1,7 @@
 import type { Item, Section } from './types.ts';
 
 /** An item with its neighbours in its category; the first follows the last. */
-export interface ItemPlace {
+export interface ItemInCategory {
   readonly item: Item;
   readonly previous: Item;
   readonly next: Item;
@@ -10,7 +10,7 @@ export interface ItemPlace {
   readonly count: number;
 }
 
-export function findItem(sections: readonly Section[], id: string): ItemPlace | undefined {
+export function findItem(sections: readonly Section[], id: string): ItemInCategory | undefined {
   for (const { items } of sections) {
     const position = items.findIndex((item) => item.id === id);
     const item = items[position];

@@ -19,11 +19,11 @@ test.each([
   expect(sections.map(({ items }) => items.length)).toEqual(kept);
 });
 
-test('a section that fits is the same object, and one that is cut counts what it already awaited', () => {
-  const menu = menuOf(2, 3).map((section) => ({ ...section, awaited: 4 }));
+test('a section that fits is the same object, and one that is cut adds to what it had not loaded', () => {
+  const menu = menuOf(2, 3).map((section) => ({ ...section, notLoaded: 4 }));
   const [first, second] = truncateMenu(menu, 3);
   expect(first).toBe(menu[0]);
-  expect(second?.awaited).toBe(6);
+  expect(second?.notLoaded).toBe(6);
 });
 
 test('the first items are kept, and the others are counted', () => {
@@ -34,7 +34,9 @@ test('the first items are kept, and the others are counted', () => {
       (counts, max) => {
         const whole = menuOf(...counts);
         const sections = truncateMenu(whole, max);
-        expect(sections.map(({ items, awaited = 0 }) => items.length + awaited)).toEqual(counts);
+        expect(sections.map(({ items, notLoaded = 0 }) => items.length + notLoaded)).toEqual(
+          counts,
+        );
         const kept = sections.flatMap(({ items }) => items);
         expect(kept).toEqual(whole.flatMap(({ items }) => items).slice(0, max));
       },

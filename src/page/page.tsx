@@ -98,8 +98,8 @@ function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   const { messages } = useLanguage();
   const isDishGone = useIsDishGone();
   if (isDishGone) return <Note text={messages.dishGone} isOverHero={isOverHero} />;
-  const isStoredCopy = menu.status === 'ready' && menu.value.isStoredCopy;
-  return isStoredCopy && <Note text={messages.offline} isOverHero={isOverHero} />;
+  const isOfflineCopy = menu.status === 'ready' && menu.value.isOfflineCopy;
+  return isOfflineCopy && <Note text={messages.offline} isOverHero={isOverHero} />;
 }
 
 /** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { STORED_COPY_HEADER } from '../content/backend.ts';
+import { OFFLINE_COPY_HEADER } from '../content/backend.ts';
 import { MENU_PATH } from '../domain/constants.ts';
 import { PICTURE_CACHE } from '../domain/pictures.ts';
 
@@ -39,7 +39,7 @@ const markCachedResponses: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const headers = new Headers(cachedResponse.headers);
-    headers.set(STORED_COPY_HEADER, '1');
+    headers.set(OFFLINE_COPY_HEADER, '1');
     return new Response(await cachedResponse.blob(), { headers });
   },
 };

@@ -88,7 +88,7 @@ test('an answer from the network is fresh, and the copy is not loaded', async ()
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([row]));
   expect(await readMenu()).toEqual({
     documents: [{ id: 'fresh', fields: {} }],
-    isStoredCopy: false,
+    isOfflineCopy: false,
   });
   expect(read).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test.each([
   },
 ])('§7 with $why the copy answers, and is marked as one', async ({ fetched }) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
-  expect(await readMenu()).toEqual({ documents, isStoredCopy: true });
+  expect(await readMenu()).toEqual({ documents, isOfflineCopy: true });
 });
 
 test('a refusal is a failure, with or without a copy', async () => {

@@ -77,11 +77,11 @@ export async function readWithOfflineFallback(
   try {
     const read = await fetchDocuments(database, name, preloaded);
     copy.add(name, read);
-    return { documents: read.documents.map(decodeDocument), isStoredCopy: false };
+    return { documents: read.documents.map(decodeDocument), isOfflineCopy: false };
   } catch (error) {
     if (error instanceof ReadRefused) throw error;
     console.warn(`${name} cannot be read from the network:`, error);
-    return { documents: await fallback.read(), isStoredCopy: true };
+    return { documents: await fallback.read(), isOfflineCopy: true };
   } finally {
     fallback.cancel();
   }

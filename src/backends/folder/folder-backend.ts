@@ -3,8 +3,8 @@ import {
   COLLECTIONS,
   type Collection,
   type CollectionName,
+  OFFLINE_COPY_HEADER,
   parseDocuments,
-  STORED_COPY_HEADER,
 } from '../../content/backend.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
 import type { Brand } from '../../domain/brand.ts';
@@ -41,7 +41,7 @@ function fetchCollection(name: CollectionName): Promise<Collection> {
   return withTimeout(`reading ${name}`, async (signal) => {
     const response = await fetch(addressOf(name), { signal });
     if (!response.ok) throw new Error(`reading ${name}: the answer was ${response.status}`);
-    const isStoredCopy = response.headers.has(STORED_COPY_HEADER);
-    return { documents: parseDocuments(await response.json()), isStoredCopy };
+    const isOfflineCopy = response.headers.has(OFFLINE_COPY_HEADER);
+    return { documents: parseDocuments(await response.json()), isOfflineCopy };
   });
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ItemPlace } from '../../domain/find-item.ts';
+import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -12,17 +12,17 @@ import { closeDish } from './dish-address.ts';
 import { useSheetMoves } from './use-sheet-moves.ts';
 
 interface DetailPanelProps {
-  readonly place: ItemPlace;
+  readonly openItem: ItemInCategory;
   readonly titleId: string;
 }
 
 /** The sheet: the dish, its price and actions, and the buttons to its neighbours. */
-export function DetailPanel({ place, titleId }: DetailPanelProps) {
-  const { item, previous, next, position, count } = place;
+export function DetailPanel({ openItem, titleId }: DetailPanelProps) {
+  const { item, previous, next, position, count } = openItem;
   const { language, direction, messages } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { beside, hasMoved, move } = useSheetMoves(place, direction, { panel, stage });
+  const { beside, hasMoved, move } = useSheetMoves(openItem, direction, { panel, stage });
   const moveByKey = ({ key }: KeyboardEvent) => {
     const step = stepOfArrowKey(key, direction);
     if (step !== 0) move(step);
@@ -47,7 +47,7 @@ export function DetailPanel({ place, titleId }: DetailPanelProps) {
 }
 
 /** Preloads the neighbours' pictures. */
-function PreloadedPictures(items: Pick<ItemPlace, 'previous' | 'next'>) {
+function PreloadedPictures(items: Pick<ItemInCategory, 'previous' | 'next'>) {
   const pictures = new Set(
     [items.previous.image, items.next.image].filter((image) => image !== undefined),
   );

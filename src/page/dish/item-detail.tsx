@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ItemPlace } from '../../domain/find-item.ts';
+import type { ItemInCategory } from '../../domain/find-item.ts';
 import { focusById } from '../shared/go-to.ts';
 import { Modal } from '../shared/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
@@ -8,14 +8,14 @@ import { cardPosition, restoreScrollAndFocus } from './last-opened-card.ts';
 import { usePictureTransition } from './use-picture-transition.ts';
 
 /** The dialog of the open item, if there is one. */
-export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
+export function ItemDetail({ openItem }: { openItem: ItemInCategory | undefined }) {
   const titleId = useId();
-  const isOpen = usePictureTransition(place !== undefined);
+  const isOpen = usePictureTransition(openItem !== undefined);
 
   // The last item stays visible while the dialog closes.
-  const [lastPlace, setLastPlace] = useState<ItemPlace>();
-  if (place && place !== lastPlace) setLastPlace(place);
-  const shown = place ?? lastPlace;
+  const [lastOpen, setLastOpen] = useState<ItemInCategory>();
+  if (openItem && openItem !== lastOpen) setLastOpen(openItem);
+  const shown = openItem ?? lastOpen;
 
   return (
     <Modal
@@ -27,9 +27,9 @@ export function ItemDetail({ place }: { place: ItemPlace | undefined }) {
         return () => restoreScrollAndFocus(position);
       }}
       onRequestClose={closeDish}
-      onClosed={() => setLastPlace(undefined)}
+      onClosed={() => setLastOpen(undefined)}
     >
-      {shown && <DetailPanel place={shown} titleId={titleId} />}
+      {shown && <DetailPanel openItem={shown} titleId={titleId} />}
     </Modal>
   );
 }

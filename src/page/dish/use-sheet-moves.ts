@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
-import type { ItemPlace } from '../../domain/find-item.ts';
+import type { ItemInCategory } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { isMotionReduced } from '../../platform/motion.ts';
@@ -30,12 +30,16 @@ interface Offset {
 const CLOSE_DISTANCE_PX = 96;
 
 /** Moves the sheet by drag, key or button: sideways to the neighbours, and by drag down to close. */
-export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, stage }: Sheet) {
+export function useSheetMoves(
+  openItem: ItemInCategory,
+  direction: Direction,
+  { panel, stage }: Sheet,
+) {
   const [beside, setBeside] = useState<Beside>();
   const [hasMoved, setHasMoved] = useState(false);
-  const neighbour = (step: Step) => (step === 1 ? place.next : place.previous);
+  const neighbour = (step: Step) => (step === 1 ? openItem.next : openItem.previous);
   const towardsEnd = direction === 'ltr' ? 1 : -1;
-  const isAlone = place.count === 1;
+  const isAlone = openItem.count === 1;
   const animateStageToRest = (from: number) =>
     animateToRest(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
 
@@ -51,7 +55,7 @@ export function useSheetMoves(place: ItemPlace, direction: Direction, { panel, s
     if (isAlone) return;
     // Synchronously: otherwise one frame shows the next dish in the place of this one.
     flushSync(() => {
-      setBeside({ item: place.item, side: step === 1 ? -1 : 1 });
+      setBeside({ item: openItem.item, side: step === 1 ? -1 : 1 });
       setHasMoved(true);
       replaceDish(neighbour(step).id);
     });

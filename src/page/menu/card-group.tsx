@@ -11,7 +11,7 @@ export const GROUP_SIZE = 6;
 
 interface CardGroupProps {
   readonly items: readonly Item[];
-  /** How many items belong here; some of them may still be awaited. */
+  /** How many items belong here; some of them may not be loaded yet. */
   readonly count: number;
   readonly query: string;
   /** Set if it is one of these items. */

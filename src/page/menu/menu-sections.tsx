@@ -97,9 +97,9 @@ const MenuSection = memo(function MenuSection({ section, query, lastOpened }: Me
   );
 });
 
-/** The items in groups of `GROUP_SIZE`, and as many empty groups as the awaited items need. */
-function groupItems({ items, awaited = 0 }: Section) {
-  const total = items.length + awaited;
+/** The items in groups of `GROUP_SIZE`, and as many empty groups as the items that are not loaded yet need. */
+function groupItems({ items, notLoaded = 0 }: Section) {
+  const total = items.length + notLoaded;
   return Array.from({ length: Math.ceil(total / GROUP_SIZE) }, (_, key) => {
     const start = key * GROUP_SIZE;
     const count = Math.min(total - start, GROUP_SIZE);

@@ -75,7 +75,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       {isSearching && count === 0 && hiddenMessage === '' && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
-      <ItemDetail place={isChoiceKnown ? openItem : undefined} />
+      <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
       {picks && <picks.PicksBar sections={sections} />}
       <LazyOverlays sections={sections} dish={openItem?.item} />
     </>

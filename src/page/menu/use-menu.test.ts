@@ -6,11 +6,11 @@ import type { Section } from '../../domain/types.ts';
 import { followMenu, initialMenu, keepIfSame, keepOrFail, type MenuLoad } from './use-menu.ts';
 
 const section: Section = { id: 'steaks', name: { en: 'Steaks' }, items: [itemWith({ id: 'a' })] };
-const menu = { sections: [section], isStoredCopy: false };
+const menu = { sections: [section], isOfflineCopy: false };
 const ready: MenuLoad = { status: 'ready', value: menu };
 const partly: MenuLoad = {
   status: 'ready',
-  value: { ...menu, sections: [{ ...section, awaited: 3 }] },
+  value: { ...menu, sections: [{ ...section, notLoaded: 3 }] },
 };
 
 test('a page served without its menu loads; one served with it is ready', () => {
@@ -24,7 +24,7 @@ test('an unchanged menu keeps the same object', () => {
 
 test.each([
   { why: 'a dish is new', value: { ...menu, sections: [{ ...section, items: [] }] } },
-  { why: 'it is an offline copy', value: { ...menu, isStoredCopy: true } },
+  { why: 'it is an offline copy', value: { ...menu, isOfflineCopy: true } },
 ])('a menu that was read again replaces the shown one if $why', ({ value }) => {
   expect(keepIfSame(ready, value)).toEqual({ status: 'ready', value });
 });
@@ -55,13 +55,13 @@ test.each([
 test('a menu that could not be read again counts as an offline copy', () => {
   expect(keepOrFail(ready, failedItems)).toEqual({
     status: 'ready',
-    value: { ...menu, isStoredCopy: true },
+    value: { ...menu, isOfflineCopy: true },
   });
 });
 
 describe('following the menu', () => {
-  const fresh: Menu = { sections: [], isStoredCopy: false };
-  const stored: Menu = { sections: [], isStoredCopy: true };
+  const fresh: Menu = { sections: [], isOfflineCopy: false };
+  const stored: Menu = { sections: [], isOfflineCopy: true };
 
   const listeners = { onRead: vi.fn(), onFailed: vi.fn() };
   const readAgain = vi.fn<() => Promise<Menu>>();

@@ -65,7 +65,7 @@ export function followMenu(
     try {
       const menu = await read;
       if (read !== latest) return;
-      needsRetry = menu.isStoredCopy;
+      needsRetry = menu.isOfflineCopy;
       onRead(menu);
     } catch (error) {
       console.warn(error);
@@ -91,7 +91,7 @@ export function followMenu(
 
 export function initialMenu(pageContent: PageContent | undefined): MenuLoad {
   if (!pageContent) return { status: 'loading' };
-  return { status: 'ready', value: { sections: pageContent.sections, isStoredCopy: false } };
+  return { status: 'ready', value: { sections: pageContent.sections, isOfflineCopy: false } };
 }
 
 /** Keeps the same object when nothing has changed, so that nothing renders again. */
@@ -100,10 +100,13 @@ export function keepIfSame(shown: MenuLoad, value: Menu): MenuLoad {
   return isSame ? shown : { status: 'ready', value };
 }
 
-/** A complete menu stays when reading it again fails; one with items still awaited has failed. */
+/** A complete menu stays when reading it again fails; one that is not complete has failed. */
 export function keepOrFail(shown: MenuLoad, error: unknown): MenuLoad {
-  if (shown.status === 'ready' && shown.value.sections.every(({ awaited = 0 }) => awaited === 0)) {
-    return { status: 'ready', value: { ...shown.value, isStoredCopy: true } };
+  if (
+    shown.status === 'ready' &&
+    shown.value.sections.every(({ notLoaded = 0 }) => notLoaded === 0)
+  ) {
+    return { status: 'ready', value: { ...shown.value, isOfflineCopy: true } };
   }
   const failure = error instanceof MenuLoadError ? error.failed : 'items';
   return { status: 'failed', failure };

@@ -22,6 +22,6 @@ export function listPicks(picks: readonly PickedDish[], sections: readonly Secti
     return item ? [{ item, count }] : [];
   });
   // The served page may have left out some dishes of a long menu, which are still loading.
-  const isLoading = sections.some(({ awaited = 0 }) => awaited > 0);
+  const isLoading = sections.some(({ notLoaded = 0 }) => notLoaded > 0);
   return { listed, gone: isLoading ? [] : picks.filter(({ id }) => !items.has(id)) };
 }

@@ -25,7 +25,7 @@ export const PHONE = { width: 390, height: 844 };
 const TIMEOUT_MS = 45_000;
 const POLL_INTERVAL_MS = 50;
 
-/** A busy driver can lose a navigation: it is started again. A page that does not respond is not awaited. */
+/** A busy driver can lose a navigation: it is started again. A page that does not respond is not waited for. */
 const NAVIGATION_TIMEOUT_MS = 12_000;
 const RESPONSE_TIMEOUT_MS = 5000;
 
