@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
 import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
+import { measureDescriptions } from './support/card-descriptions.ts';
 import { openButton } from './support/cards.ts';
 import { drawn, openMenu } from './support/open-menu.ts';
 import { dish } from './support/sample-menu.ts';
 import { switchWholeMenu } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
-
-interface Description {
-  readonly title: string;
-  readonly lines: number;
-  readonly isCut: boolean;
-  /** Words of which only a part is visible. */
-  readonly halfWords: readonly string[];
-  /** Free lines between what is visible of the text and the price. */
-  readonly freeLines: number;
-  readonly top: number;
-  readonly height: number;
-}
 
 test('Card: a description takes the lines the card has, at every width', async ({ page }) => {
   await openMenu(page, 'ar');
@@ -40,7 +29,7 @@ async function checkRoom(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await drawn(page);
-    const descriptions = await page.getByRole('article').evaluateAll(measureDescriptions);
+    const descriptions = await page.evaluate(measureDescriptions);
     expect(descriptions.length).toBeGreaterThan(50);
     const whole = descriptions.filter(({ isCut }) => !isCut);
     if (width === 1440) expect(whole.length).toBeGreaterThan(25);
@@ -94,7 +83,7 @@ test.describe('long and short descriptions', () => {
 async function checkLongDescription(page: Page, language: Language, word: string): Promise<void> {
   const measure = async () => {
     await drawn(page);
-    const [long, short] = await page.getByRole('article').evaluateAll(measureDescriptions);
+    const [long, short] = await page.evaluate(measureDescriptions);
     if (!long) throw new Error('There is no card.');
     return { long, short };
   };
@@ -149,46 +138,4 @@ async function hasDots(page: Page, position: number): Promise<boolean> {
     document.adoptedStyleSheets = [];
   });
   return !withDots.equals(withoutDots);
-}
-
-function measureDescriptions(cards: readonly Element[]): readonly Description[] {
-  return cards.flatMap((card) => {
-    const text = card.querySelector('h3 ~ p > span:only-child');
-    const price = card.querySelector('[id$="price"]');
-    if (!text || !price) return [];
-    const box = card.getBoundingClientRect();
-    const style = getComputedStyle(text);
-    const lineHeight = Number.parseFloat(style.lineHeight);
-    const end = style.overflow === 'visible' ? Infinity : text.getBoundingClientRect().bottom + 1;
-    const words = wordsIn(text);
-    const visible = words.filter(({ bottom }) => bottom <= end);
-    const partly = words.filter(({ top, bottom }) => top < end - 2 && bottom > end);
-    const middles = visible.map(({ top, bottom }) => Math.round((top + bottom) / 2));
-    const lastBottom = (middles.at(-1) ?? 0) + lineHeight / 2;
-    return {
-      title: card.querySelector('h3')?.textContent ?? '',
-      lines: new Set(middles).size,
-      isCut: visible.length < words.length,
-      halfWords: partly.map(({ word }) => word),
-      freeLines: (price.getBoundingClientRect().top - lastBottom) / lineHeight,
-      top: Math.round(box.top),
-      height: box.height,
-    };
-  });
-
-  function wordsIn(element: Element) {
-    const found: { word: string; top: number; bottom: number }[] = [];
-    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      // A line may end at a hyphen.
-      for (const match of (node.textContent ?? '').matchAll(/[^ -]+-?/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const { top, bottom } = range.getBoundingClientRect();
-        found.push({ word: match[0], top, bottom });
-      }
-    }
-    return found;
-  }
 }
