@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readSettings, SETTING_NAMES } from './settings.ts';
 
@@ -73,9 +74,10 @@ test('an empty value counts as none', async () => {
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
-test('.env.example holds valid values and every setting', async () => {
-  const lines = (await readFile('.env.example', 'utf8')).matchAll(/^(\w+)=(.*)$/gm);
-  const example = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+test('.env.example holds valid values and every setting, as Node reads it', async () => {
+  const text = await readFile('.env.example', 'utf8');
+  const example = parseEnv(text);
   expect(readSettings(example)).toEqual(readSettings({}));
   expect(Object.keys(example).toSorted()).toEqual(SETTING_NAMES.toSorted());
+  expect(text.split('\n').filter((line) => !/^(?:$|# |\w+=)/.test(line))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { measureLogo } from './brand-mark.ts';
 import { createPalettes, type Palette } from './palette.ts';
 
 const WORDS: Readonly<Record<Language, { title: string; text: string; link: string }>> = {
@@ -24,7 +25,7 @@ export async function writeNotFoundPage(brand: Brand, folder: string): Promise<v
   await writeFile(path.join(folder, '404.html'), renderPage(brand));
   const assets = await readdir(path.join(folder, 'assets'));
   const fonts = assets.filter((file) => /^rubik-(?:latin|arabic)-.*\.woff2$/.test(file));
-  await writeFile(path.join(folder, '404.css'), renderStyles(brand, fonts));
+  await writeFile(path.join(folder, '404.css'), await renderStyles(brand, fonts));
 }
 
 function renderPage(brand: Brand): string {
@@ -54,7 +55,7 @@ function renderPage(brand: Brand): string {
 `;
 }
 
-function renderStyles(brand: Brand, fonts: readonly string[]): string {
+async function renderStyles(brand: Brand, fonts: readonly string[]): Promise<string> {
   const { dark, light } = createPalettes(brand);
   const colours = ({ page, text, accent }: Palette) =>
     `:root { --page: ${page}; --text: ${text}; --accent: ${accent}; }`;
@@ -62,6 +63,8 @@ function renderStyles(brand: Brand, fonts: readonly string[]): string {
     const range = file.includes('arabic') ? 'U+0600-06FF' : 'U+0000-00FF, U+2013-2026';
     return `@font-face { font-family: Rubik; src: url("/assets/${file}"); font-weight: 400 700; unicode-range: ${range}; }`;
   });
+  const { isShape } = await measureLogo(brand);
+  const logo = `url("${brand.logo}") no-repeat center / contain`;
   return `${faces.join('\n')}
 ${colours(dark)}
 @media (prefers-color-scheme: light) { ${colours(light)} }
@@ -79,8 +82,7 @@ body {
   inline-size: 6rem;
   block-size: 4rem;
   margin-inline: auto;
-  background: var(--accent);
-  mask: url("${brand.logo}") no-repeat center / contain;
+  ${isShape ? `background: var(--accent); mask: ${logo}` : `background: ${logo}`};
 }
 main { display: grid; gap: 2.5rem; padding: 2rem; text-align: center; }
 h1, h2 { margin: 0 0 0.5rem; font-size: 1.5rem; }

@@ -121,7 +121,9 @@ test('page, manifest and 404 page are the chain’s', async () => {
   const manifest = JSON.parse(await readFile(output('menu.ar.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ short_name: 'حديقة الزعفران', theme_color: dark.page });
   expect(await readFile(output('404.html'), 'utf8')).toContain('Saffron Garden');
-  expect(await readFile(output('404.css'), 'utf8')).toContain(light.accent);
+  const styles = await readFile(output('404.css'), 'utf8');
+  expect(styles).toContain(light.accent);
+  expect(styles).toContain('background: url("/brand/garden.png")');
 });
 
 test('icons have the logo in its own colours, whole, on the page’s colour', async () => {
