@@ -27,8 +27,9 @@ test('an SVG is kept: as an image, and under our policy, it runs nothing', async
 
 test('a format that sharp reads and browsers do not is converted', async () => {
   const shown = await toShownPicture(await drawing().tiff().toBuffer());
-  expect(shown?.extension).toBe('webp');
-  expect(await sharp(shown?.bytes).metadata()).toMatchObject({ format: 'webp', width: 8 });
+  expect(shown).toMatchObject({ extension: 'webp', bytes: expect.any(Buffer) });
+  const bytes = 'bytes' in shown ? shown.bytes : undefined;
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 8 });
 });
 
 test.each([
@@ -36,5 +37,27 @@ test.each([
   { why: 'a signature alone', bytes: 'GIF89a' },
   { why: 'nothing', bytes: '' },
 ])('$why is not a picture', async ({ bytes }) => {
-  expect(await toShownPicture(Buffer.from(bytes))).toBeUndefined();
+  expect(await toShownPicture(Buffer.from(bytes))).toEqual({
+    problem: 'is no picture that pages show',
+  });
+});
+
+/** 16 × 16 pixels, as a phone stores photographs: HEVC, which our build of sharp recognises but cannot decode. */
+const HEIC = Buffer.from(
+  `
+  AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA
+  AAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAAEAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEA
+  AAAAAAAAJgACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAV
+  aW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAA
+  AQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAA
+  AwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAEAAAABAAAAAQcGl4
+  aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAC5t
+  ZGF0AAAAIigBrwQSE0zg+OnCaD/V7/mqU0q8n7SrK+NJn3exGJKp/6A=`,
+  'base64',
+);
+
+test('a HEIC photograph is refused by its name', async () => {
+  expect(await toShownPicture(HEIC)).toEqual({
+    problem: 'is no picture that pages show (image/heic)',
+  });
 });

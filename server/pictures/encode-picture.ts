@@ -79,13 +79,20 @@ export async function readPictureWidth(original: Buffer): Promise<number | undef
   return (await openPicture(original))?.width;
 }
 
-/** A picture that browsers show: as it is, or converted. Undefined for bytes that are no picture. */
+interface ShownPicture {
+  readonly bytes: Buffer;
+  readonly extension: string;
+}
+
+/** A picture that browsers show, as it is or converted; or why there is none. */
 export async function toShownPicture(
   bytes: Buffer,
-): Promise<{ readonly bytes: Buffer; readonly extension: string } | undefined> {
+): Promise<ShownPicture | { readonly problem: string }> {
   const sharp = await loadSharp();
+  let kind = '';
   try {
-    const { format, compression } = await sharp(bytes).metadata();
+    const { format, mediaType = format, compression } = await sharp(bytes).metadata();
+    kind = ` (${mediaType})`;
     const extension = compression === 'av1' ? 'avif' : SHOWN_FORMATS.get(format);
     if (extension !== undefined) return { bytes, extension };
     const converted = await sharp(bytes, READER_OPTIONS)
@@ -95,7 +102,7 @@ export async function toShownPicture(
       .toBuffer();
     return { bytes: converted, extension: 'webp' };
   } catch {
-    return undefined;
+    return { problem: `is no picture that pages show${kind}` };
   }
 }
 

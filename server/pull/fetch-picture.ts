@@ -78,7 +78,7 @@ async function storePicture(
   const version = file?.version ?? createHash('md5').update(bytes).digest('base64');
   const known = { version, ...given(validators) };
   const shown = await toShownPicture(bytes);
-  if (!shown) return { reason: `${address} is no picture that pages show`, ...known };
+  if ('problem' in shown) return { reason: `${address} ${shown.problem}`, ...known };
   return { file: await store(shown.bytes, shown.extension), ...known };
 }
 
