@@ -28,12 +28,16 @@ export interface ServedContent {
   lastError(): LastError | undefined;
 }
 
+/** A request that comes so much later tries a worker that failed again. */
+const RETRY_AFTER_MS = 10_000;
+
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */
 export function createServedContent(folder: string, render: RenderFiles): ServedContent {
   const age = createAge();
   let lastError: LastError | undefined;
   let checkedVersion = '';
   let lastFiles: readonly CollectionFile[] = [];
+  let retryAt = Infinity;
   let current: Promise<CurrentContent> = Promise.resolve({
     version: 0,
     rendered: undefined,
@@ -47,7 +51,12 @@ export function createServedContent(folder: string, render: RenderFiles): Served
     if (files.some(({ error }) => error && !isNotFoundError(error))) checkedVersion = '';
     if (isDeepStrictEqual(files, lastFiles)) return before;
     lastFiles = files;
-    const after = await renderVersion(files, before, render);
+    retryAt = Infinity;
+    const after = await renderVersion(files, before, render).catch((error: unknown) => {
+      // The worker failed, for example for lack of memory: everything stays as it was.
+      retryAt = performance.now() + RETRY_AFTER_MS;
+      return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
+    });
     const served = after.rendered ? 'the last readable version is served' : 'there is no menu';
     for (const problem of after.problems) {
       if (before.problems.includes(problem)) continue;
@@ -61,6 +70,11 @@ export function createServedContent(folder: string, render: RenderFiles): Served
   };
   return {
     current: async () => {
+      if (performance.now() >= retryAt) {
+        retryAt = Infinity;
+        lastFiles = [];
+        checkedVersion = '';
+      }
       const found = versionOfFolder(folder);
       if (found !== checkedVersion) {
         checkedVersion = found;
@@ -80,23 +94,18 @@ async function renderVersion(
   before: CurrentContent,
   render: RenderFiles,
 ): Promise<CurrentContent> {
-  try {
-    const { rendered, problems } = await render(
-      files.map((file) => ({ file, lastReadable: before.files.get(file.name) })),
-    );
-    const readable = files.flatMap(({ name, bytes }) =>
-      bytes && !problems.has(name) ? [[name, bytes] as const] : [],
-    );
-    return {
-      version: before.version + 1,
-      rendered,
-      files: new Map([...before.files, ...readable]),
-      problems: [...problems.values()],
-    };
-  } catch (error) {
-    // The worker failed, for example for lack of memory: everything stays as it was.
-    return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
-  }
+  const { rendered, problems } = await render(
+    files.map((file) => ({ file, lastReadable: before.files.get(file.name) })),
+  );
+  const readable = files.flatMap(({ name, bytes }) =>
+    bytes && !problems.has(name) ? [[name, bytes] as const] : [],
+  );
+  return {
+    version: before.version + 1,
+    rendered,
+    files: new Map([...before.files, ...readable]),
+    problems: [...problems.values()],
+  };
 }
 
 /** Changes whenever a collection's file does. */

@@ -64,7 +64,7 @@ const settings = v.object({
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.entries);
 
 /** One line names every wrong value. */
-function parseSettings(environment: ProcessEnvironment): v.InferOutput<typeof settings> {
+export function parseSettings(environment: ProcessEnvironment): v.InferOutput<typeof settings> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { success, output, issues } = v.safeParse(settings, given, { abortPipeEarly: true });
   if (success) return output;

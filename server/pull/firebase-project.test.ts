@@ -34,6 +34,12 @@ test('missing settings are named', () => {
   );
 });
 
+test('a wrong setting is named', () => {
+  expect(() =>
+    readFirebaseProject({ ...FIREBASE_SETTINGS, VITE_FIRESTORE_EMULATOR_HOST: 'a wrong one' }),
+  ).toThrow('VITE_FIRESTORE_EMULATOR_HOST must be host:port, but is "a wrong one"');
+});
+
 test('without emulators, the hosts of Google are used', () => {
   const { database, storage } = readFirebaseProject({
     ...FIREBASE_SETTINGS,

@@ -3,7 +3,7 @@ import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest
 import type { Storage } from '../../src/backends/firebase/storage.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
-import type { ProcessEnvironment } from '../settings.ts';
+import { type ProcessEnvironment, parseSettings } from '../settings.ts';
 
 /** The settings that name the Firebase project: all of them or none. */
 export const PROJECT_SETTINGS = [
@@ -25,15 +25,16 @@ export function readFirebaseProject(environment: ProcessEnvironment): FirebasePr
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
   }
+  const settings = parseSettings(environment);
   return {
     database: {
-      projectId: environment.VITE_FIREBASE_PROJECT_ID ?? '',
-      apiKey: environment.VITE_FIREBASE_API_KEY ?? '',
-      emulatorHost: environment.VITE_FIRESTORE_EMULATOR_HOST || undefined,
+      projectId: settings.VITE_FIREBASE_PROJECT_ID ?? '',
+      apiKey: settings.VITE_FIREBASE_API_KEY ?? '',
+      emulatorHost: settings.VITE_FIRESTORE_EMULATOR_HOST,
     },
     storage: {
-      bucket: environment.VITE_FIREBASE_STORAGE_BUCKET ?? '',
-      emulatorHost: environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST || undefined,
+      bucket: settings.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+      emulatorHost: settings.VITE_FIREBASE_STORAGE_EMULATOR_HOST,
     },
   };
 }
