@@ -56,11 +56,45 @@ test('the build writes _headers and _redirects', async () => {
   const written = await readFile('dist/_headers', 'utf8');
   expect(written).toBe(headersFile(hostRules(assets, process.env), false));
   expect((await readFile('dist/_redirects', 'utf8')).split('\n')).toEqual([
+    '/ /Public-Menu-Access 302!',
     '/ /Public-Menu-Access 302',
     '/public-menu-access /Public-Menu-Access 301',
     '/PUBLIC-MENU-ACCESS /Public-Menu-Access 301',
     '/Public-Menu-Access lang=ar /Public-Menu-Access/ar/ 200!',
     '/Public-Menu-Access /Public-Menu-Access/ 200',
     '',
+  ]);
+});
+
+// https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify's are higher.
+const CLOUDFLARE = { headerRules: 100, headerLine: 2000, redirectLine: 1000 };
+
+test('the files keep to the limits of Cloudflare, with every setting that lengthens them', async () => {
+  const { assets } = await loadRenderer('dist');
+  const host = `${'emulator.'.repeat(20)}example:8080`;
+  const longest = hostRules(assets, {
+    VITE_FIREBASE_PROJECT_ID: 'menu',
+    VITE_FIRESTORE_EMULATOR_HOST: host,
+    VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
+    VITE_WEB_VITALS_URL: `https://${'vitals.'.repeat(20)}example/`,
+    HSTS_INCLUDE_SUBDOMAINS: 'true',
+  });
+  const lines = headersFile(longest, true).split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
+  expect(lines.filter((line) => line.length > CLOUDFLARE.headerLine)).toEqual([]);
+  expect(rules.length).toBeLessThanOrEqual(CLOUDFLARE.headerRules);
+  // One splat a rule.
+  expect(rules.filter((rule) => !/^[^*]+\*?$/.test(rule))).toEqual([]);
+
+  const redirects = (await readFile('dist/_redirects', 'utf8')).trim().split('\n');
+  expect(redirects.filter((line) => line.length > CLOUDFLARE.redirectLine)).toEqual([]);
+  // Cloudflare reads a source, a destination and a status, and one rule for each source.
+  const read = redirects.filter((line) => /^\S+ \S+ (?:200|30[12378])$/.test(line));
+  const sources = read.map((line) => line.split(' ')[0]);
+  expect(sources).toEqual([
+    '/',
+    '/public-menu-access',
+    '/PUBLIC-MENU-ACCESS',
+    '/Public-Menu-Access',
   ]);
 });

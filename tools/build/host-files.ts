@@ -62,8 +62,12 @@ export function headersFile(rules: HostRules, hasPulledPictures: boolean): strin
 
 const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_PATH);
 
-/** The query is kept. Cloudflare ignores the line with a query in it; there the page's script reads it. */
+/**
+ * The query is kept. Cloudflare ignores the lines with "!" or a query in them: it redirects although there is
+ * a file, and in Arabic the page's script reads the query. Netlify takes the first line that matches.
+ */
 const REDIRECTS = [
+  `/ ${MENU_PATH} 302!`,
   `/ ${MENU_PATH} 302`,
   `${MENU_PATH.toLowerCase()} ${MENU_PATH} 301`,
   `${MENU_PATH.toUpperCase()} ${MENU_PATH} 301`,
