@@ -4,6 +4,7 @@ import { brand } from '../menu.config.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { loadRenderer, renderContentFolder } from '../server/renderer.ts';
 import { contentFolder, readSiteUrl } from '../server/settings.ts';
+import type { RenderedContent } from '../src/document/rendered-content.ts';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { addressByPath } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
@@ -52,8 +53,12 @@ export async function run(options: readonly string[]): Promise<void> {
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
   await writeNotFoundPage(brand, folder);
-  if (hasContent) await embedContent(content, path.join(folder, 'content'));
-  await writePages(folder, hasContent ? content : undefined);
+  const rendered = hasContent ? await renderContentFolder(content, folder) : undefined;
+  if (rendered) {
+    const slides = rendered.content.slides.map(({ image }) => image);
+    await embedContent(content, slides, path.join(folder, 'content'));
+  }
+  await writePages(folder, content, rendered);
   await buildServiceWorker(folder);
   await compressFiles(folder);
   await writeHostFiles(folder, assets, process.env);
@@ -70,12 +75,15 @@ export async function run(options: readonly string[]): Promise<void> {
  * Writes the page in each language as a folder's index, which every static host serves without
  * configuration, and a redirect at the root.
  */
-async function writePages(folder: string, content: string | undefined): Promise<void> {
+async function writePages(
+  folder: string,
+  content: string,
+  rendered: RenderedContent | undefined,
+): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
-  const rendered = content === undefined ? undefined : await renderContentFolder(content, folder);
   const origin = readSiteUrl(process.env);
-  if (content !== undefined && origin !== undefined) {
-    await writePreview(content, rendered?.content.slides[0]?.image, folder);
+  if (rendered && origin !== undefined) {
+    await writePreview(content, rendered.content.slides[0]?.image, folder);
   }
   for (const language of LANGUAGES) {
     const file = path.join(folder, addressByPath(language), 'index.html');

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { copyContent } from './embed-content.ts';
+import { copyContent, embedContent } from './embed-content.ts';
 
 let folder: string;
 
@@ -29,4 +30,29 @@ test('a static build gets what the server would serve: no hidden files, no links
   const copied = (await readdir(target, { recursive: true })).toSorted();
   expect(copied).toEqual(['SteakHouseMenu.json', 'pictures', 'pictures/a.webp']);
   expect(await readFile(path.join(target, 'SteakHouseMenu.json'), 'utf8')).toBe('[]');
+});
+
+test('a picture is written in every width that a page requests, also a small one of a slide', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const content = path.join(folder, 'content');
+  await mkdir(content);
+  const create = { width: 8, height: 8, channels: 3, background: '#722' } as const;
+  for (const name of ['a dish.png', 'a slide.png']) {
+    await sharp({ create }).png().toFile(path.join(content, name));
+  }
+  const target = path.join(folder, 'dist');
+  await embedContent(content, ['/content/a%20slide.png'], target);
+  const sized = (await readdir(path.join(target, '_sized'), { recursive: true })).toSorted();
+  expect(sized.filter((file) => file.includes('.'))).toEqual([
+    '1280/a slide.png.avif',
+    '1920/a slide.png.avif',
+    '320/a dish.png.avif',
+    '320/a slide.png.avif',
+    '480/a dish.png.avif',
+    '480/a slide.png.avif',
+    '640/a dish.png.avif',
+    '640/a slide.png.avif',
+    '960/a dish.png.avif',
+    '960/a slide.png.avif',
+  ]);
 });

@@ -4,6 +4,7 @@ import { errorMessage, warnCounted } from '../../server/errors.ts';
 import { createFinder, type FindFile } from '../../server/find-file.ts';
 import {
   PICTURE_FORMAT,
+  PICTURE_WIDTHS,
   type PictureVariant,
   pictureVariant,
   readPictureWidth,
@@ -11,16 +12,23 @@ import {
 } from '../../server/pictures/encode-picture.ts';
 import { findPicture, hashFile } from '../../server/pictures/original-picture.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
+import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 
 const SIZED_FOLDER = '_sized';
 
 /** Keeps the encoder busy while the last variant of a picture is encoded. */
 const CONCURRENT_PICTURES = 2;
 
-/** Puts the content into a static build: its files, and its pictures in every size. */
-export async function embedContent(content: string, target: string): Promise<void> {
-  await copyContent(content, target);
-  await writeSizedPictures(content, target);
+/** Puts the content into a static build: its files, and its pictures in every size that the page requests. */
+export async function embedContent(
+  folder: string,
+  slidePictures: readonly string[],
+  target: string,
+): Promise<void> {
+  await copyContent(folder, target);
+  const own = slidePictures.filter((address) => address.startsWith(CONTENT_FOLDER));
+  const slides = own.map((address) => decodeURIComponent(address.slice(CONTENT_FOLDER.length)));
+  await writeSizedPictures(folder, new Set(slides), target);
 }
 
 /** The addresses of the files in a folder that the server would serve. */
@@ -44,7 +52,11 @@ export async function copyContent(folder: string, target: string): Promise<void>
 }
 
 /** Writes the picture sizes that our server makes on request, for static hosts. */
-async function writeSizedPictures(contentFolder: string, outFolder: string): Promise<void> {
+async function writeSizedPictures(
+  contentFolder: string,
+  slides: ReadonlySet<string>,
+  outFolder: string,
+): Promise<void> {
   const sizePicture = createPictureSizer();
   const find = createFinder(contentFolder);
   const originals = await listContentFiles(contentFolder);
@@ -61,7 +73,7 @@ async function writeSizedPictures(contentFolder: string, outFolder: string): Pro
   };
   const writeNextFiles = async () => {
     for (const file of files) {
-      const variants = await listVariants(find, file);
+      const variants = await listVariants(find, file, slides.has(file));
       await Promise.all(variants.map((variant) => writeVariant(file, variant)));
     }
   };
@@ -69,16 +81,20 @@ async function writeSizedPictures(contentFolder: string, outFolder: string): Pro
   console.log(`Sized pictures: ${count}`);
 }
 
-async function listVariants(find: FindFile, file: string): Promise<readonly PictureVariant[]> {
+async function listVariants(
+  find: FindFile,
+  file: string,
+  isSlide: boolean,
+): Promise<readonly PictureVariant[]> {
   const picture = await findPicture(find, file);
   if (!picture) return [];
   try {
     const originalWidth = await readPictureWidth(await readFile(picture.path));
     if (!originalWidth) return [];
     const fingerprint = await hashFile(picture.path);
-    return widthsFor(originalWidth).map((width) =>
-      pictureVariant(picture.path, fingerprint, width),
-    );
+    // A slide that is no wider than a dish is requested in the widths of slides all the same.
+    const widths = isSlide ? PICTURE_WIDTHS : widthsFor(originalWidth);
+    return widths.map((width) => pictureVariant(picture.path, fingerprint, width));
   } catch (error) {
     warnCounted(`No sizes of ${picture.path}: ${errorMessage(error)}`);
     return [];
