@@ -1,3 +1,6 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
 /** An error that the operator can fix. It is printed as one line, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
@@ -17,10 +20,22 @@ const READ_ONLY_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS
 /** One line for a folder that cannot be written. */
 export function explainWriteError(folder: string, error: unknown): OperatorError {
   return new OperatorError(
-    READ_ONLY_CODES.has(codeOf(error))
+    READ_ONLY_CODES.has(codeOf(error)) || isReadOnly(folder)
       ? `${folder} is read-only`
       : `${folder} cannot be written: ${errorMessage(error)}`,
   );
+}
+
+/** Node's recursive `mkdir` answers ENOENT on a read-only file system. */
+function isReadOnly(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return false;
+  } catch (error) {
+    const parent = path.dirname(folder);
+    if (isNotFoundError(error) && parent !== folder) return isReadOnly(parent);
+    return READ_ONLY_CODES.has(codeOf(error));
+  }
 }
 
 const NOT_FOUND_CODES: ReadonlySet<unknown> = new Set([

@@ -1,6 +1,6 @@
 import { realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError } from '../errors.ts';
+import { explainWriteError, OperatorError } from '../errors.ts';
 import { switchTo } from './publish-snapshot.ts';
 import {
   currentSnapshot,
@@ -17,8 +17,12 @@ export async function rollBack(folder: string): Promise<void> {
   const previous = await realpath(link).catch(() => current);
   if (previous === current) throw new OperatorError(`There is no earlier content in ${folder}`);
   const { documents } = await readManifest(current);
-  // First, so that a server that is just pulling does not publish it again.
-  await writeFile(path.join(folder, SNAPSHOTS, ROLLED_BACK), documents);
-  await switchTo(folder, path.basename(previous));
-  await rm(link);
+  try {
+    // First, so that a server that is just pulling does not publish it again.
+    await writeFile(path.join(folder, SNAPSHOTS, ROLLED_BACK), documents);
+    await switchTo(folder, path.basename(previous));
+    await rm(link);
+  } catch (error) {
+    throw explainWriteError(folder, error);
+  }
 }
