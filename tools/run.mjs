@@ -46,12 +46,14 @@ function stopWithParent() {
 }
 
 /** One line for errors that the operator can fix; undefined for our own bugs. */
-function explain({ name, code, message, stack = '' }) {
+function explain({ name, code, syscall, message, stack = '' }) {
   if (name === 'OperatorError') return message;
   // It holds nothing but values, so what fails in it was written there.
   if (/menu\.config\.ts/.test(stack.split('\n    at ', 2).join('')))
     return `menu.config.ts cannot be read: ${message}`;
-  if (READ_ONLY.includes(code)) return `The folder is read-only: ${message}`;
+  // Our folders are made with their parents; on a read-only file system Node then says ENOENT.
+  const isRefused = READ_ONLY.includes(code) || (code === 'ENOENT' && syscall === 'mkdir');
+  if (isRefused) return `The folder is read-only: ${message}`;
   if (code === 'ENOSPC') return `The disk is full: ${message}`;
   if (MISSING_PACKAGE.includes(code)) return `${message}. "npm ci" installs what is missing.`;
   return undefined;

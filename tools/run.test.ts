@@ -31,6 +31,14 @@ test.each([
     }`,
     message: /^The folder is read-only: EROFS: read-only file system, open 'dist'\n$/,
   },
+  {
+    why: 'a new folder on a read-only mount',
+    code: `export function run() {
+      const facts = { code: 'ENOENT', syscall: 'mkdir' };
+      throw Object.assign(new Error("ENOENT: no such file or directory, mkdir 'cards'"), facts);
+    }`,
+    message: /^The folder is read-only: ENOENT: no such file or directory, mkdir 'cards'\n$/,
+  },
 ])('$why is one clear line and exit code 1', async ({ code, message }) => {
   const { status, stderr } = await runTool(code);
   expect(stderr).toMatch(message);
