@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { FIREBASE_SETTINGS } from '../../tests/support/firebase-build.ts';
 import { loadStandInContent } from '../../tests/support/firebase-content.ts';
@@ -6,7 +8,7 @@ import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
-import { fetchCollections, readFirebaseProject } from './firebase-project.ts';
+import { fetchCollections, readFirebaseProject, refuseUnusedProject } from './firebase-project.ts';
 import { FileRefused, lookUpStorageFile } from './storage-file.ts';
 
 let standIn: FirebaseStandIn;
@@ -31,6 +33,13 @@ test('missing settings are named', () => {
   const { VITE_FIREBASE_APP_ID, VITE_FIREBASE_API_KEY, ...rest } = FIREBASE_SETTINGS;
   expect(() => readFirebaseProject(rest)).toThrow(
     'The Firebase settings are incomplete. Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+  );
+});
+
+test('a copy of .env.example that names a project does not ask for the embedded content', async () => {
+  const example = parseEnv(await readFile('.env.example', 'utf8'));
+  expect(() => refuseUnusedProject({ ...example, ...FIREBASE_SETTINGS })).toThrow(
+    /^MENU_CONTENT_FROM is missing beside VITE_FIREBASE_API_KEY/,
   );
 });
 
