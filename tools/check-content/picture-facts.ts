@@ -13,9 +13,9 @@ const SHOWN: ReadonlySet<string> = new Set(['gif', 'jpeg', 'png', 'svg', 'webp']
 export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
   try {
     const picture = sharp(bytes, { failOn: 'error' });
-    const { format, compression, autoOrient } = await picture.metadata();
+    const { format, mediaType = format, compression, autoOrient } = await picture.metadata();
     if (!SHOWN.has(format) && compression !== 'av1') {
-      return { status: 'broken', reason: `browsers show no ${format}` };
+      return { status: 'broken', reason: `browsers show no ${mediaType}` };
     }
     // Scaling down while decoding takes a sixth of the time.
     await picture.resize({ width: 32 }).raw().toBuffer();
