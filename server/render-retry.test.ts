@@ -1,30 +1,39 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COLLECTIONS, HERO } from '../src/content/backend.ts';
-import { loadRenderWorker, type RenderFiles } from './renderer.ts';
+import type { RenderFiles } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 
 const lines: string[] = [];
 let folder: string;
 let now = 0;
 
+const fileOf = (name: string) => path.join(folder, `${name}.json`);
+
+/** A worker without the worker. */
+const renderFiles: RenderFiles = async () => ({
+  rendered: { content: { sections: [], slides: [] }, markup: { en: '', ar: '' }, dishes: '{}' },
+  problems: new Map(),
+  warnings: [],
+});
+
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   folder = await mkdtemp(path.join(tmpdir(), 'menu-'));
-  for (const name of COLLECTIONS) await cp(`content/${name}.json`, `${folder}/${name}.json`);
+  for (const name of COLLECTIONS) await writeFile(fileOf(name), '[1]');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a worker that crashes is tried again by a request after a pause; the last page stays', async () => {
-  const render = vi.fn<RenderFiles>(await loadRenderWorker('dist'));
+  const render = vi.fn(renderFiles);
   const content = createServedContent(folder, render);
   const before = await content.current();
   expect(before).toMatchObject({ version: 1, rendered: expect.anything(), problems: [] });
 
-  await writeFile(path.join(folder, `${HERO}.json`), '[]');
+  await writeFile(fileOf(HERO), '[]');
   const crash = new Error('Worker terminated due to reaching memory limit');
   render.mockRejectedValueOnce(crash).mockRejectedValueOnce(crash);
   const problem = 'The content cannot be rendered: Worker terminated due to reaching memory limit';
