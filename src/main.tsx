@@ -12,10 +12,8 @@ import type { Backend, OfflineUse } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/shared/environment.tsx';
 import { setDocumentLanguage } from './page/shared/language-provider.tsx';
-import {
-  holdScrollPositionOnResize,
-  storeScrollPositionOnLeave,
-} from './page/shared/scroll-position.ts';
+import { holdScrollPositionOnResize } from './page/shared/scroll-position.ts';
+import { storeScrollPositionOnLeave } from './page/shared/scroll-restoration.ts';
 import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has started. */
@@ -40,12 +38,9 @@ export async function runApp({ backend, ...started }: Started): Promise<void> {
   await backend.firstSessionState();
   document.onclick = null;
   setDocumentLanguage(language, brand);
-  if (started.pageContent) {
-    hydrate(root, app);
-  } else {
-    storeScrollPositionOnLeave();
-    createRoot(root).render(app);
-  }
+  storeScrollPositionOnLeave(started.pageContent !== undefined);
+  if (started.pageContent) hydrate(root, app);
+  else createRoot(root).render(app);
   holdScrollPositionOnResize();
 }
 

@@ -17,7 +17,7 @@ import { useEnvironment } from './shared/environment.tsx';
 import { MENU_ID, TOP_ID } from './shared/go-to.ts';
 import { useLanguage } from './shared/language-provider.tsx';
 import { Note } from './shared/note.tsx';
-import { restoreScrollPosition } from './shared/scroll-position.ts';
+import { restoreScrollPosition } from './shared/scroll-restoration.ts';
 import { useHydrated } from './shared/use-browser-state.ts';
 import { useTrueFor } from './shared/use-true-for.ts';
 import hidden from './shared/visually-hidden.module.css';

@@ -1,4 +1,5 @@
-import { LONG_MENU } from '../support/sample-menu.ts';
+import { dish, LONG_MENU } from '../support/sample-menu.ts';
+import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ content: LONG_MENU });
@@ -50,3 +51,61 @@ test('the scroll position is restored when a page from the back-forward cache sh
   });
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
+
+test.describe('a menu of high cards', () => {
+  /** Higher than the height that the style sheet expects of a card. */
+  const LONG_TITLE = 'as the house has made it for its guests since the day it opened '.repeat(2);
+  test.use({
+    content: {
+      SHAdminHero: [],
+      SteakHouseMenu: Array.from({ length: 60 }, (_, index) =>
+        dish(`${index}`, `Dish ${index}, ${LONG_TITLE}`, { index }),
+      ),
+    },
+  });
+
+  for (const language of ['en', 'ar']) {
+    test(`${language}: a reload deep in the menu shows the same dish at the same place`, async ({
+      visitor,
+      engine,
+      expectedTrouble,
+    }) => {
+      // WebKit reports pictures that a reload cancels.
+      expectedTrouble.push(/failed to load: <img/);
+      await visitor.open(`?lang=${language}`);
+      await readDownTo(engine, 50);
+      const before = await seeDish(engine);
+      expect(before.title).toContain('Dish 50');
+      await engine.reload();
+      await visitor.untilHydrated();
+      const hasMoved = async () => {
+        const after = await seeDish(engine);
+        return after.title !== before.title || Math.abs(after.top - before.top) > 2;
+      };
+      await expect.poll(hasMoved).toBe(false);
+      await expect.poll(() => engine.run(() => document.readyState)).toBe('complete');
+      expect(await hasMoved()).toBe(false);
+    });
+  }
+});
+
+/** Screen by screen: cards take their real heights when they come near the screen. */
+async function readDownTo(engine: Engine, position: number): Promise<void> {
+  const isThere = () =>
+    engine.run((wanted) => {
+      const card = document.querySelectorAll('article')[wanted];
+      const distance = (card?.getBoundingClientRect().top ?? 0) - 100;
+      window.scrollBy({ top: Math.min(distance, window.innerHeight), behavior: 'instant' });
+      return Math.abs(distance) < 2;
+    }, position);
+  await expect.poll(isThere, { intervals: [50] }).toBe(true);
+}
+
+/** The topmost card that is not covered by the strip. */
+function seeDish(engine: Engine): Promise<{ title: string; top: number }> {
+  return engine.run(() => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const card = [...document.querySelectorAll('article')].find((one) => topOf(one) > 60);
+    return { title: card?.querySelector('h3')?.textContent ?? '', top: card ? topOf(card) : 0 };
+  });
+}

@@ -11,7 +11,7 @@ export function focusById(id: string): void {
 }
 
 /** Any of these ends a scroll that is under way. */
-const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+export const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });

@@ -1,12 +1,9 @@
-import { readStored, writeStored } from '../../platform/device-storage.ts';
-
 /** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
 /** Cards take their real heights when they are first laid out near the screen. */
-const FRAMES_TO_RESTORE = 8;
+export const FRAMES_TO_RESTORE = 8;
 /** Less than the height of a card. */
 const PROBE_STEP_PX = 40;
-const STORAGE_KEY = 'menu-scroll';
 
 interface Anchor {
   /** The width of the page when the card was found. */
@@ -80,7 +77,7 @@ export function holdScrollPositionOnResize(): void {
 }
 
 /** The first card of the topmost row that starts on the screen; none at the top of the page. */
-function findTopCard(): Element | undefined {
+export function findTopCard(): Element | undefined {
   if (window.scrollY <= 0) return undefined;
   const x = window.innerWidth * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
   for (let y = 0; y < window.innerHeight; y += PROBE_STEP_PX) {
@@ -97,49 +94,10 @@ function distanceFrom({ card, top }: Anchor): number {
   return Math.round(topOf(card) - Math.min(top, window.innerHeight / 3));
 }
 
-function topOf(element: Element | undefined): number {
+export function topOf(element: Element | undefined): number {
   return element?.getBoundingClientRect().top ?? 0;
 }
 
-function scrollPageBy(top: number): void {
+export function scrollPageBy(top: number): void {
   window.scrollBy({ top, behavior: 'instant' });
-}
-
-/**
- * After a reload or Back: restores the stored position, or the category in the URL hash. For a page served
- * with its menu the browser does both; an empty page has no menu yet when the browser tries.
- */
-export function restoreScrollPosition(isLeftToBrowser: boolean): void {
-  const position = isLeftToBrowser ? 0 : positionToRestore();
-  if (position > 0) window.scrollTo({ top: position, behavior: 'instant' });
-  const target = document.getElementById(window.location.hash.slice(1));
-  // Do not scroll back a visitor who has already scrolled on.
-  if (target && (!isLeftToBrowser || Math.abs(topOf(target)) < window.innerHeight)) {
-    target.scrollIntoView({ behavior: 'instant' });
-  }
-}
-
-/** For a page that arrives without its menu. */
-export function storeScrollPositionOnLeave(): void {
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', storePosition);
-  // With manual restoration Safari shows the top of a page from the back/forward cache.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.scrollTo({ top: storedPosition(), behavior: 'instant' });
-  });
-}
-
-function positionToRestore(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isFresh =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isFresh || window.location.hash !== '' ? 0 : storedPosition();
-}
-
-function storedPosition(): number {
-  return Number(readStored(STORAGE_KEY, 'sessionStorage'));
-}
-
-function storePosition(): void {
-  writeStored(STORAGE_KEY, `${Math.round(window.scrollY)}`, 'sessionStorage');
 }
