@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from './support/hydrated.ts';
-import { drawn } from './support/open-menu.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
+import { messages } from '../src/i18n/messages.ts';
+import { drawn, openMenu } from './support/open-menu.ts';
 import { LONG_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,12 +107,15 @@ async function expectSmoothScroll(page: Page): Promise<void> {
 test.describe('the embedded menu', () => {
   test.use({ content: {} });
 
-  test('at 1440 px every category is in view, and none fades', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/Public-Menu-Access');
-    await untilHydrated(page);
-    const strip = page.getByRole('navigation', { name: 'Categories' });
-    await expect(strip.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    await expect(strip).toHaveAttribute('data-more-after', 'false');
-  });
+  for (const language of LANGUAGES) {
+    test(`${language}: at 1440 px every category is in view, and none fades`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openMenu(page, language);
+      const strip = page.getByRole('navigation', { name: messages[language].categories });
+      for (const link of [strip.getByRole('link').first(), strip.getByRole('link').last()]) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await expect(strip).toHaveAttribute('data-more-after', 'false');
+    });
+  }
 });
