@@ -7,6 +7,7 @@ export interface TextPiece {
 
 /** Splits a displayed text into matching and other pieces. Joined, they are the text. */
 export function highlight(text: string, query: string): readonly TextPiece[] {
+  if (query === '') return [{ text, isMatch: false }];
   const { folded, sourceStart, sourceEnd } = foldWithPositions(text);
   const wanted = wordsIn(folded, query);
   const pieces: TextPiece[] = [];
@@ -58,6 +59,31 @@ export function keepNumbersWhole(text: string): string {
 /** Splits a text so that every second piece is a number (its last digits) with its unit, or a word like "T-bone". */
 export function splitAtNumbers(text: string): readonly string[] {
   return text.split(/(\p{Nd}+ \p{L}+|(?<!\p{L})\p{L}-\p{L}+)/u);
+}
+
+/** The matches in each part of a text. One that crosses the end of a part is split there. */
+export function splitMatches(
+  parts: readonly string[],
+  pieces: readonly TextPiece[],
+): readonly (readonly TextPiece[])[] {
+  let start = 0;
+  return parts.map((part) => {
+    const end = start + part.length;
+    const inside = cutOut(pieces, start, end);
+    start = end;
+    return inside;
+  });
+}
+
+function cutOut(pieces: readonly TextPiece[], start: number, end: number): readonly TextPiece[] {
+  let position = 0;
+  return pieces.flatMap(({ text, isMatch }) => {
+    const from = Math.max(start - position, 0);
+    const to = Math.max(end - position, 0);
+    position += text.length;
+    const cut = text.slice(from, to);
+    return cut === '' ? [] : [{ text: cut, isMatch }];
+  });
 }
 
 /** Maps every folded code unit to the start of its source character and to its end, marks included. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
 import { dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,16 +65,22 @@ for (const { language, recommended } of [
   });
 }
 
-test('“T-Bone” stays on one line in a narrow card and in the dish', async ({ page }) => {
+test('“T-Bone” stays on one line in a narrow card, also as a match, and in the dish', async ({
+  page,
+}) => {
+  const expectOneLine = async (word: Locator) => {
+    await expect(word).toHaveText('T-Bone');
+    const linesOf = (one: HTMLElement | SVGElement) =>
+      new Set([...one.getClientRects()].map(({ top }) => top)).size;
+    expect(await word.evaluate(linesOf)).toBe(1);
+  };
   await page.setViewportSize({ width: 200, height: 640 });
   await page.goto('/Public-Menu-Access?dish=bone');
-  const word = detail(page).getByRole('heading').locator('span').first();
-  await expect(word).toHaveText('T-Bone');
-  expect(await word.evaluate((one) => one.getClientRects().length)).toBe(1);
-  expect(
-    await openButton(page)
-      .locator('span')
-      .first()
-      .evaluate((one) => one.getClientRects().length),
-  ).toBe(1);
+  await expectOneLine(detail(page).getByRole('heading').locator('span').first());
+  await expectOneLine(openButton(page).locator('span').first());
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('bone');
+  await expect(page.locator('mark')).toHaveText('Bone');
+  await expectOneLine(page.locator('h3 span', { has: page.locator('mark') }));
 });

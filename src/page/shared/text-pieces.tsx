@@ -1,14 +1,14 @@
 import {
   highlight,
-  keepNumbersWhole,
   splitAtNumbers,
+  splitMatches,
   type TextPiece,
 } from '../../domain/text-pieces.ts';
 import styles from './text-pieces.module.css';
 
 /** A text with the query's matches marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
-  return query === '' ? text : <Pieces pieces={highlight(text, query)} />;
+  return <Pieces pieces={highlight(text, query)} />;
 }
 
 export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
@@ -24,16 +24,20 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   );
 }
 
-/** A title in which a number and its unit stay on one line, by a span: the text itself stays as stored. */
+/**
+ * A title in which a number and its unit, or a word like "T-bone", stay on one line, by a span: the text
+ * itself stays as stored.
+ */
 export function WholeNumbers({ text, query = '' }: { text: string; query?: string }) {
-  // A match may start inside a number, so here a no-break space keeps number and unit together.
-  if (query !== '') return <Highlighted text={keepNumbersWhole(text)} query={query} />;
-  return splitAtNumbers(text).map((piece, position) =>
+  return splitMatches(splitAtNumbers(text), highlight(text, query)).map((pieces, position) =>
     position % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
-      <span key={position}>{piece}</span>
+      <span key={position}>
+        <Pieces pieces={pieces} />
+      </span>
     ) : (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
+      <Pieces key={position} pieces={pieces} />
     ),
   );
 }
