@@ -1,3 +1,4 @@
+import { messages } from '../src/i18n/messages.ts';
 import { storeChoice } from './support/allergens.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openButton } from './support/cards.ts';
@@ -65,10 +66,19 @@ for (const language of ['en', 'ar'] as const) {
     await expect(waiter).toBeVisible();
   });
 
-  test(`${language}: the list can be emptied, and that undone`, async ({ page }) => {
+  test(`${language}: the list can be shared as a link, and emptied, and that undone`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/Public-Menu-Access?lang=${language}`);
     await pick(page, language);
     await bar(page, language).click();
+    await sheet(page, language).getByRole('button', { name: messages[language].share }).click();
+    await expect(sheet(page, language)).toContainText(messages[language].linkCopied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/Public-Menu-Access\?(lang=ar&)?picks=ribeye\.2,t-bone\.1$/,
+    );
     await sheet(page, language).getByRole('button', { name: texts.empty, exact: true }).click();
     await expect(sheet(page, language).getByRole('listitem')).toHaveCount(0);
     await sheet(page, language).getByRole('button', { name: texts.undo }).click();

@@ -20,6 +20,7 @@ interface OverlayMessages {
   readonly isGone: (title: string) => string;
   readonly empty: string;
   readonly undo: string;
+  readonly listCopied: string;
   readonly addShared: (count: number) => string;
   readonly addAll: string;
   readonly sharedGone: (count: number) => string;
@@ -47,6 +48,7 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     isGone: (title) => `${title} is no longer on the menu.`,
     empty: 'Empty',
     undo: 'Undo',
+    listCopied: 'List copied',
     addShared: (count) => `Add ${en.dishes(count)} to your picks?`,
     addAll: 'Add',
     sharedGone: (count) => `${en.dishes(count)} no longer on the menu.`,
@@ -71,6 +73,7 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     isGone: (title) => `${title}: لم يعد في القائمة.`,
     empty: 'إفراغ',
     undo: 'تراجع',
+    listCopied: 'تم نسخ القائمة',
     addShared: (count) => `هل تضيف ${ar.dishes(count)} إلى اختياراتك؟`,
     addAll: 'أضف',
     sharedGone: (count) => `لم تعد في القائمة: ${ar.dishes(count)}.`,

@@ -68,6 +68,13 @@ export const bar = (page: Page, language: Language) =>
 export const sheet = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: TEXTS[language].myPicks });
 
+/** One of each dish, as an earlier visit stored them. */
+export const storedPicks = (ids: readonly string[]): string =>
+  JSON.stringify({
+    dishes: ids.map((id) => ({ id, count: 1, title: {} })),
+    changedAt: Date.now(),
+  });
+
 /** Two of the first dish, one of the second. */
 export async function pick(page: Page, language: Language): Promise<void> {
   await addButton(page, language, 'Ribeye').click();

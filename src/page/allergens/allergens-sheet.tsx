@@ -10,6 +10,7 @@ import type { AllergenReader } from '../../domain/allergens.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?lazy';
 import { closeOverlay, openOverlay } from './overlay.ts';
@@ -26,46 +27,41 @@ export function AllergensSheet({ items, reader }: AllergensSheetProps) {
   const { allergens, isHiding, choose } = useAllergens();
   const hasChosen = allergens.length > 0;
   return (
-    <div className={styles.panel}>
-      <div className={styles.body}>
-        <h2 className={styles.title}>{messages.allergenChoice}</h2>
-        <AllergenOptions items={items} reader={reader} />
-        <p className={styles.note}>{words.staysHere}</p>
-      </div>
-      <div className={styles.bar}>
-        <button
-          type="button"
-          role="switch"
-          aria-checked={isHiding}
-          className={styles.hide}
-          disabled={!hasChosen}
-          onClick={() => choose({ allergens, isHiding: !isHiding })}
-        >
-          {words.hide}
-        </button>
-        <div className={styles.actions}>
+    <Sheet
+      title={messages.allergenChoice}
+      bar={
+        <>
           <button
             type="button"
-            className={styles.action}
+            role="switch"
+            aria-checked={isHiding}
+            className={styles.hide}
             disabled={!hasChosen}
-            onClick={() => choose({ allergens: [], isHiding: false })}
+            onClick={() => choose({ allergens, isHiding: !isHiding })}
           >
-            {words.clear}
+            {words.hide}
           </button>
-          <button
-            type="button"
-            className={styles.action}
-            disabled={!hasChosen}
-            onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
-          >
-            {messages.showWaiter}
-          </button>
-          <button type="button" className={styles.action} onClick={() => closeOverlay('allergens')}>
-            {messages.close}
-          </button>
-        </div>
-      </div>
-    </div>
+          <SheetActions>
+            <SheetButton
+              disabled={!hasChosen}
+              onClick={() => choose({ allergens: [], isHiding: false })}
+            >
+              {words.clear}
+            </SheetButton>
+            <SheetButton
+              disabled={!hasChosen}
+              onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+            >
+              {messages.showWaiter}
+            </SheetButton>
+            <SheetButton onClick={() => closeOverlay('allergens')}>{messages.close}</SheetButton>
+          </SheetActions>
+        </>
+      }
+    >
+      <AllergenOptions items={items} reader={reader} />
+      <p className={styles.note}>{words.staysHere}</p>
+    </Sheet>
   );
 }
 

@@ -12,10 +12,14 @@ import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Price } from '../shared/price.tsx';
 import { type Shared, shareOrCopy } from '../shared/share.ts';
+import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { Stepper } from './picks-controls.tsx';
 import { styles } from './picks-sheet.module.css?lazy';
 import { storePicks, usePicks } from './picks-store.ts';
+
+/** Many hosts refuse longer addresses. A longer list is shared as text alone. */
+const MAX_LINK_LENGTH = 8000;
 
 /** The list, and what can be done with it. */
 export function PicksSheet({ sections }: { sections: readonly Section[] }) {
@@ -26,43 +30,43 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const { amount, uncounted } = totalOf(listed, language);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.panel}>
-      <div className={styles.body}>
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
-          {picksMessages[language].myPicks}
-        </h2>
-        <ul>
-          {listed.map(({ item, count }) => (
-            <PickRow
-              key={item.id}
-              item={item}
-              count={count}
-              isUncounted={uncounted.has(item.id)}
-              // The buttons of a row that disappears lose the focus.
-              onRemove={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-        {gone.map(({ id, title }) => (
-          <p key={id} className={styles.note}>
-            {words.isGone(textIn(title, language)?.text ?? id)}
-          </p>
+    <Sheet
+      title={picksMessages[language].myPicks}
+      heading={heading}
+      bar={
+        <>
+          <ListActions
+            picks={picks}
+            titles={listed.map(({ item, count }) => titleLine(item, count))}
+          />
+          <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
+        </>
+      }
+    >
+      <ul>
+        {listed.map(({ item, count }) => (
+          <PickRow
+            key={item.id}
+            item={item}
+            count={count}
+            isUncounted={uncounted.has(item.id)}
+            // The buttons of a row that disappears lose the focus.
+            onRemove={() => heading.current?.focus()}
+          />
         ))}
-        {amount !== undefined && (
-          <p className={styles.total}>
-            {words.total} <Price price={amount} language={language} />
-          </p>
-        )}
-        <p className={styles.note}>{words.nothingIsSent}</p>
-      </div>
-      <SheetActions
-        picks={picks}
-        titles={listed.map(({ item, count }) => titleLine(item, count))}
-      />
-      <button type="button" className={styles.close} onClick={() => closeOverlay('picks')}>
-        {messages.close}
-      </button>
-    </div>
+      </ul>
+      {gone.map(({ id, title }) => (
+        <p key={id} className={styles.note}>
+          {words.isGone(textIn(title, language)?.text ?? id)}
+        </p>
+      ))}
+      {amount !== undefined && (
+        <p className={styles.total}>
+          {words.total} <Price price={amount} language={language} />
+        </p>
+      )}
+      <p className={styles.note}>{words.nothingIsSent}</p>
+    </Sheet>
   );
 
   function titleLine(item: Item, count: number): string {
@@ -101,60 +105,46 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
   );
 }
 
-interface SheetActionsProps {
+interface ListActionsProps {
   readonly picks: readonly PickedDish[];
   readonly titles: readonly string[];
 }
 
-function SheetActions({ picks, titles }: SheetActionsProps) {
+function ListActions({ picks, titles }: ListActionsProps) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const [emptied, setEmptied] = useState<readonly PickedDish[]>();
   const [shared, setShared] = useState<Shared>();
   if (picks.length === 0) {
     return (
-      <div className={styles.actions}>
-        <p>{words.noPicks}</p>
-        {emptied && (
-          <button type="button" className={styles.action} onClick={() => storePicks(emptied)}>
-            {words.undo}
-          </button>
-        )}
-      </div>
+      <SheetActions>
+        <p className={styles.line}>{words.noPicks}</p>
+        {emptied && <SheetButton onClick={() => storePicks(emptied)}>{words.undo}</SheetButton>}
+      </SheetActions>
     );
   }
+  const address = pageAddress({ language, picks: formatPicksParameter(picks) });
+  const url = new URL(address, window.location.href).href;
+  const hasLink = url.length <= MAX_LINK_LENGTH;
   const share = async () => {
-    const address = pageAddress({ language, picks: formatPicksParameter(picks) });
-    const url = new URL(address, window.location.href).href;
-    setShared(await shareOrCopy({ url, text: titles.join('\n') }));
+    const text = titles.join('\n');
+    setShared(await shareOrCopy(hasLink ? { url, text } : { text }));
+  };
+  const empty = () => {
+    setEmptied(picks);
+    storePicks([]);
   };
   return (
-    <div className={styles.actions}>
-      <p aria-live="polite" className={styles.note}>
-        {shared?.status === 'copied' && messages.linkCopied}
+    <SheetActions>
+      <p aria-live="polite" className={styles.line}>
+        {shared?.status === 'copied' && (hasLink ? messages.linkCopied : words.listCopied)}
         {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
       </p>
-      <button
-        type="button"
-        className={styles.action}
-        data-primary
-        onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
-      >
+      <SheetButton isPrimary onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}>
         {messages.showWaiter}
-      </button>
-      <button type="button" className={styles.action} onClick={share}>
-        {messages.share}
-      </button>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          setEmptied(picks);
-          storePicks([]);
-        }}
-      >
-        {words.empty}
-      </button>
-    </div>
+      </SheetButton>
+      <SheetButton onClick={share}>{messages.share}</SheetButton>
+      <SheetButton onClick={empty}>{words.empty}</SheetButton>
+    </SheetActions>
   );
 }

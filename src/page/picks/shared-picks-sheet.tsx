@@ -5,6 +5,7 @@ import { overlayMessages } from '../../i18n/overlays.ts';
 import { closeOverlay } from '../allergens/overlay.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-sheet.module.css?lazy';
 import { storePicks, usePicks } from './picks-store.ts';
@@ -26,28 +27,27 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
     close();
   };
   return (
-    <div className={styles.panel}>
-      <div className={styles.body}>
-        <h2 className={styles.title}>{words.addShared(countAll(listed))}</h2>
-        <ul>
-          {listed.map(({ item, count }) => (
-            <li key={item.id} className={styles.name}>
-              {count} × <bdi>{accessibleTitle(item, language) ?? messages.dish}</bdi>
-            </li>
-          ))}
-        </ul>
-        {gone.length > 0 && <p className={styles.note}>{words.sharedGone(gone.length)}</p>}
-      </div>
-      <div className={styles.actions}>
-        {listed.length > 0 && (
-          <button type="button" className={styles.action} data-primary onClick={add}>
-            {words.addAll}
-          </button>
-        )}
-        <button type="button" className={styles.action} onClick={close}>
-          {messages.close}
-        </button>
-      </div>
-    </div>
+    <Sheet
+      title={words.addShared(countAll(listed))}
+      bar={
+        <SheetActions>
+          {listed.length > 0 && (
+            <SheetButton isPrimary onClick={add}>
+              {words.addAll}
+            </SheetButton>
+          )}
+          <SheetButton onClick={close}>{messages.close}</SheetButton>
+        </SheetActions>
+      }
+    >
+      <ul>
+        {listed.map(({ item, count }) => (
+          <li key={item.id} className={styles.name}>
+            {count} × <bdi>{accessibleTitle(item, language) ?? messages.dish}</bdi>
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && <p className={styles.note}>{words.sharedGone(gone.length)}</p>}
+    </Sheet>
   );
 }

@@ -3,10 +3,14 @@ export type Shared =
   | { readonly status: 'copied' }
   | { readonly status: 'shown'; readonly link: string };
 
-/** Shares by the system's share sheet, or copies the link. The result is nothing if the sheet handled it. */
-export async function shareOrCopy(data: ShareData & { url: string }): Promise<Shared | undefined> {
+/**
+ * Shares by the system's share sheet, or copies the link; without a link, the text. The result is nothing
+ * if the sheet handled it.
+ */
+export async function shareOrCopy(data: ShareData): Promise<Shared | undefined> {
   if (await openShareSheet(data)) return undefined;
-  return (await copy(data.url)) ? { status: 'copied' } : { status: 'shown', link: data.url };
+  const link = data.url ?? data.text ?? '';
+  return (await copy(link)) ? { status: 'copied' } : { status: 'shown', link };
 }
 
 async function openShareSheet(data: ShareData): Promise<boolean> {

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { styles } from './sheet.module.css?lazy';
+
+interface SheetProps {
+  readonly title: string;
+  /** For a title that can be focused. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+  /** Stays in view below the scrolling part. */
+  readonly bar: ReactNode;
+}
+
+/** The panel of a dialog: a title, a part that scrolls and a bar with what can be done. */
+export function Sheet({ title, heading, children, bar }: SheetProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.body}>
+        <h2 ref={heading} className={styles.title} tabIndex={heading && -1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div className={styles.bar}>{bar}</div>
+    </div>
+  );
+}
+
+export function SheetActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+interface SheetButtonProps extends ComponentProps<'button'> {
+  readonly isPrimary?: boolean;
+}
+
+export function SheetButton({ isPrimary, ...button }: SheetButtonProps) {
+  return <button type="button" className={styles.action} data-primary={isPrimary} {...button} />;
+}
