@@ -2,7 +2,10 @@ import { LANGUAGES } from '../src/domain/language.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { sumOf, watchShifts } from './support/frames.ts';
 import { untilHydrated } from './support/hydrated.ts';
+import { bar, storedPicks } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
+
+const picks = storedPicks(['beef-carpaccio']);
 
 for (const language of LANGUAGES) {
   for (const width of [390, 1440]) {
@@ -12,6 +15,8 @@ for (const language of LANGUAGES) {
         await delay(route.request().url().includes('woff2') ? 1200 : 600);
         await route.continue();
       });
+      // From an earlier visit: their bar appears with the app.
+      await page.addInitScript((stored) => localStorage.setItem('menu-picks', stored), picks);
       const shiftsOf = await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/Public-Menu-Access?lang=${language}`);
@@ -20,6 +25,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('article').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
+        await expect(bar(page, language)).toBeVisible();
         const shifts = await shiftsOf();
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.002);
       });
