@@ -141,7 +141,7 @@ test('an emptied collection is refused until it is whole or forced: the old menu
 test('content that is too old makes /healthz fail, also after a restart; diners still see it', async () => {
   await given.pulled.pull();
   given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
-  const recorded = path.join(given.pulled.folder, '.editions/read-at');
+  const recorded = path.join(given.pulled.folder, '.snapshots/read-at');
   await writeFile(recorded, new Date(Date.now() - 90_000).toISOString());
   for (const [maxAge, status] of [
     ['60', 503],

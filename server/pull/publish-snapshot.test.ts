@@ -38,7 +38,7 @@ async function readSnapshots(): Promise<readonly string[]> {
 }
 
 const listSnapshots = async () =>
-  (await readdir(path.join(folder, '.editions'))).filter((name) => name.startsWith('pull-'));
+  (await readdir(path.join(folder, '.snapshots'))).filter((name) => name.startsWith('pull-'));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
@@ -69,7 +69,7 @@ test('a hand-edited folder is replaced in one step too, and kept aside', async (
   await publish('pulled');
   expect(await readSnapshots()).toEqual(['pulled', 'pulled', 'pulled']);
   expect(await read('SteakHouseMenu.json')).toBe('[{"id":"pulled"}]');
-  expect(await read('.editions/before-pull/SteakHouseMenu.json')).toBe('[{"id":"by hand"}]');
+  expect(await read('.snapshots/before-pull/SteakHouseMenu.json')).toBe('[{"id":"by hand"}]');
   expect(await read('images/steak.webp')).toBe('picture');
 });
 
@@ -87,7 +87,7 @@ test('pictures of the last snapshot stay for open pages, and are removed later',
   expect(await read(first)).toBe('a');
 
   for (const name of await listSnapshots()) {
-    await utimes(path.join(folder, '.editions', name), LONG_AGO, LONG_AGO);
+    await utimes(path.join(folder, '.snapshots', name), LONG_AGO, LONG_AGO);
   }
   for (const file of [first, second]) await utimes(path.join(folder, file), LONG_AGO, LONG_AGO);
   await publish('c');
@@ -98,7 +98,7 @@ test('pictures of the last snapshot stay for open pages, and are removed later',
 });
 
 test('remains of a killed pull are removed later, other files never', async () => {
-  const killed = path.join(folder, '.editions/pull-killed');
+  const killed = path.join(folder, '.snapshots/pull-killed');
   await mkdir(killed, { recursive: true });
   await utimes(killed, LONG_AGO, LONG_AGO);
   await mkdir(path.join(folder, 'pictures'));
@@ -111,6 +111,6 @@ test('remains of a killed pull are removed later, other files never', async () =
 });
 
 test('a folder that cannot be written is one clear line', async () => {
-  await writeFile(path.join(folder, '.editions'), 'a file, and no folder');
+  await writeFile(path.join(folder, '.snapshots'), 'a file, and no folder');
   await expect(publish('a')).rejects.toThrow(/^\/.* cannot be written: ENOTDIR[^\n]*$/);
 });

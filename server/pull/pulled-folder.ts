@@ -5,18 +5,18 @@ import * as v from 'valibot';
 /**
  * A pulled folder (docs/decisions/012-pulled-content.md):
  *
- * | name                    | what it is                                                      |
- * | ----------------------- | --------------------------------------------------------------- |
- * | `NAME.json`             | three links, each to the file of that name in `.edition`        |
- * | `.edition`              | a link to the current snapshot; a pull replaces it              |
- * | `.editions/pull-…`      | a snapshot: three JSON files, and a manifest of its pictures    |
- * | `.editions/previous`    | a link to the snapshot before the current one                   |
- * | `.editions/rolled-back` | the hash of documents that were rolled back                     |
- * | `.editions/read-at`     | when the database was last read                                 |
- * | `pictures/…`            | the pictures of all snapshots, by the hash of their bytes       |
+ * | name                     | what it is                                                   |
+ * | ------------------------ | ------------------------------------------------------------ |
+ * | `NAME.json`              | three links, each to the file of that name in `.current`     |
+ * | `.current`               | a link to the current snapshot; a pull replaces it           |
+ * | `.snapshots/pull-…`      | a snapshot: three JSON files, and a manifest of its pictures |
+ * | `.snapshots/previous`    | a link to the snapshot before the current one                |
+ * | `.snapshots/rolled-back` | the hash of documents that were rolled back                  |
+ * | `.snapshots/read-at`     | when the database was last read                              |
+ * | `pictures/…`             | the pictures of all snapshots, by the hash of their bytes    |
  */
-export const CURRENT_SNAPSHOT = '.edition';
-export const SNAPSHOTS = '.editions';
+export const CURRENT_SNAPSHOT = '.current';
+export const SNAPSHOTS = '.snapshots';
 export const SNAPSHOT_PREFIX = 'pull-';
 export const PREVIOUS_SNAPSHOT = 'previous';
 export const ROLLED_BACK = 'rolled-back';

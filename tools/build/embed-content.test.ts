@@ -15,13 +15,13 @@ afterEach(() => removeFolder(folder));
 
 test('a static build gets what the server would serve: no hidden files, no links', async () => {
   const content = path.join(folder, 'content');
-  await mkdir(path.join(content, '.editions/pull-1'), { recursive: true });
+  await mkdir(path.join(content, '.snapshots/pull-1'), { recursive: true });
   await mkdir(path.join(content, 'pictures'));
-  await writeFile(path.join(content, '.editions/pull-1/SteakHouseMenu.json'), '[]');
+  await writeFile(path.join(content, '.snapshots/pull-1/SteakHouseMenu.json'), '[]');
   await writeFile(path.join(content, 'pictures/a.webp'), 'picture');
   await writeFile(path.join(folder, 'secret.txt'), 'SECRET');
-  await symlink('.editions/pull-1', path.join(content, '.edition'));
-  await symlink('.edition/SteakHouseMenu.json', path.join(content, 'SteakHouseMenu.json'));
+  await symlink('.snapshots/pull-1', path.join(content, '.current'));
+  await symlink('.current/SteakHouseMenu.json', path.join(content, 'SteakHouseMenu.json'));
   await symlink('../secret.txt', path.join(content, 'secret.txt'));
   await symlink('nowhere', path.join(content, 'broken.json'));
 
