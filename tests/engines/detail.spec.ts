@@ -4,59 +4,47 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
-test('§2 Detail: shows the dish’s details; previous and next wrap around at both ends', async ({
-  visitor,
-}) => {
-  await visitor.open();
-  await visitor.click('card', 'Ribeye');
-  await visitor.sees('dialog', ['Ribeye']);
-  const [dialog] = await visitor.see('dialog');
-  expect(dialog?.text).toMatch(
-    /Calories: 720 kcal.*Allergens: Milk, mustard.*RiceSaladSauce.*149 SR/,
-  );
-  await visitor.click('button', 'Previous item');
-  await visitor.sees('dialog', ['Sirloin']);
-  await visitor.click('button', 'Next item');
-  await visitor.sees('dialog', ['Ribeye']);
-});
-
-test('§2 Detail: closing a dish returns focus to its card, also where a tap gives no focus', async ({
+test('§2 Detail: opens, moves on and closes, and focus returns, also where a tap gives no focus', async ({
   visitor,
   engine,
 }) => {
   await visitor.open();
   await preventFocusOnTap(engine);
-  await visitor.click('card', 'T-bone');
-  await visitor.sees('dialog', ['T-bone']);
-  await visitor.click('button', 'Close');
-  await visitor.sees('dialog', []);
-  await expect.poll(() => visitor.focused('card')).toEqual(['T-bone']);
-});
-
-test('closing the allergens returns focus to their button, also where a tap gives no focus', async ({
-  visitor,
-  engine,
-}) => {
-  await visitor.open();
-  await preventFocusOnTap(engine);
-  await visitor.click('button', 'Allergens');
-  await visitor.sees('dialog', ['Allergens']);
-  await engine.press('Escape');
-  await visitor.sees('dialog', []);
-  await expect.poll(() => visitor.focused('button')).toEqual(['Allergens']);
-});
-
-test('§4 Modal: Escape and Back close it, Forward opens it again', async ({ visitor, engine }) => {
-  await visitor.open();
-  await visitor.click('card', 'Sirloin');
-  await visitor.sees('dialog', ['Sirloin']);
-  await engine.press('Escape');
-  await visitor.sees('dialog', []);
-  await expect.poll(() => visitor.focused('card')).toEqual(['Sirloin']);
-  await visitor.goForward();
-  await visitor.sees('dialog', ['Sirloin']);
-  await visitor.goBack();
-  await visitor.sees('dialog', []);
+  await test.step('shows the dish’s details; previous and next wrap around at both ends', async () => {
+    await visitor.click('card', 'Ribeye');
+    await visitor.sees('dialog', ['Ribeye']);
+    const [dialog] = await visitor.see('dialog');
+    expect(dialog?.text).toMatch(
+      /Calories: 720 kcal.*Allergens: Milk, mustard.*RiceSaladSauce.*149 SR/,
+    );
+    await visitor.click('button', 'Previous item');
+    await visitor.sees('dialog', ['Sirloin']);
+    await visitor.click('button', 'Next item');
+    await visitor.sees('dialog', ['Ribeye']);
+  });
+  await test.step('closing it returns focus to its card', async () => {
+    await visitor.click('button', 'Close');
+    await visitor.sees('dialog', []);
+    await expect.poll(() => visitor.focused('card')).toEqual(['Ribeye']);
+  });
+  await test.step('§4 Modal: Escape and Back close it, Forward opens it again', async () => {
+    await visitor.click('card', 'Sirloin');
+    await visitor.sees('dialog', ['Sirloin']);
+    await engine.press('Escape');
+    await visitor.sees('dialog', []);
+    await expect.poll(() => visitor.focused('card')).toEqual(['Sirloin']);
+    await visitor.goForward();
+    await visitor.sees('dialog', ['Sirloin']);
+    await visitor.goBack();
+    await visitor.sees('dialog', []);
+  });
+  await test.step('closing the allergens returns focus to their button', async () => {
+    await visitor.click('button', 'Allergens');
+    await visitor.sees('dialog', ['Allergens']);
+    await engine.press('Escape');
+    await visitor.sees('dialog', []);
+    await expect.poll(() => visitor.focused('button')).toEqual(['Allergens']);
+  });
 });
 
 test('§4 Modal: a dish’s own address opens it over the menu', async ({ visitor }) => {

@@ -1,8 +1,8 @@
 import { generateItems } from '../support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
-/** Higher than the height that the style sheet expects of a card. */
-const dishes = (await generateItems(400)).map((dish) => ({
+/** More than the page is served with, and higher than the height that the style sheet expects of a card. */
+const dishes = (await generateItems(320)).map((dish) => ({
   ...dish,
   titleEn: `${dish.titleEn}, as the house has made it since the day it opened its doors to the town`,
 }));

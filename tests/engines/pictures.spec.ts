@@ -1,4 +1,7 @@
+import { SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ content: SMALL_MENU });
 
 const ORIGINAL = /^\/content\/images\/dishes\//;
 
@@ -10,7 +13,7 @@ test('only pictures in the size they are shown in are fetched', async ({
   await visitor.open();
   const [first = ''] = await visitor.names('card');
   await visitor.click('searchbox', 'Search Menu...');
-  await engine.type('steak');
+  await engine.type('tomato');
   await expect.poll(async () => (await visitor.names('card')).includes(first)).toBe(false);
   await expect
     .poll(() => engine.run(() => [...document.images].filter((i) => i.complete).length))

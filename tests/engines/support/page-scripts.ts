@@ -16,7 +16,7 @@ export type Role = keyof typeof SELECTORS;
 export const selectorOf = (role: Role): string => SELECTORS[role];
 
 export interface VisibleElement {
-  /** Among all elements of its role, visible or not. */
+  /** Among the visible elements of its role. */
   readonly position: number;
   readonly name: string;
   readonly text: string;
@@ -31,33 +31,37 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs in the page: the visible elements, in document order. */
+/**
+ * Runs in the page: the visible elements, in document order. They are kept for `prepareClick`: while the app
+ * still adds elements, a position in the document may be another element's a moment later.
+ */
 export function listVisible(selector: string): VisibleElement[] {
   const nameOf = (element: HTMLElement) => {
     const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const given = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     return (given ?? (label ?? element).textContent ?? '').trim();
   };
-  return Array.from(document.querySelectorAll<HTMLElement>(selector))
-    .map((element, position) => ({ element, position }))
-    .filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
-    .map(({ element, position }) => ({
-      position,
-      name: nameOf(element),
-      text: element.textContent ?? '',
-      top: element.getBoundingClientRect().top,
-      isFocused: element === document.activeElement,
-      isCurrent: element.getAttribute('aria-current') === 'true',
-    }));
+  const visible = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  Object.assign(window, { lastSeen: visible });
+  return visible.map((element, position) => ({
+    position,
+    name: nameOf(element),
+    text: element.textContent ?? '',
+    top: element.getBoundingClientRect().top,
+    isFocused: element === document.activeElement,
+    isCurrent: element.getAttribute('aria-current') === 'true',
+  }));
 }
 
 /**
- * Runs in the page: scrolls an element into view and returns its centre, or null while something moves or
+ * Runs in the page: scrolls an element that was listed last into view and returns its centre, or null while something moves or
  * covers it. On a busy machine the element may have moved when the mouse gets there, so mouse events that
  * hit anything else are swallowed.
  */
-export function prepareClick(selector: string, position: number): Point | null {
-  const element = document.querySelectorAll(selector)[position];
+export function prepareClick(position: number): Point | null {
+  const element: HTMLElement | undefined = Reflect.get(window, 'lastSeen')?.[position];
   const isAnimating = document.getAnimations().some(({ playState, effect }) => {
     const { endTime = 0 } = effect?.getComputedTiming() ?? {};
     return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;

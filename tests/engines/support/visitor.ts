@@ -58,9 +58,9 @@ export function createVisitor(engine: Engine, origin: string): Visitor {
   const reach = async (role: Role, name: string) => {
     const element = (await see(role)).find((seen) => seen.name === name);
     if (!element) return null;
-    const first = await engine.run(prepareClick, selectorOf(role), element.position);
+    const first = await engine.run(prepareClick, element.position);
     await pause(FRAMES_MS);
-    const second = await engine.run(prepareClick, selectorOf(role), element.position);
+    const second = await engine.run(prepareClick, element.position);
     const isAtRest = first?.x === second?.x && first?.y === second?.y;
     return isAtRest ? second : null;
   };
