@@ -1,30 +1,43 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/domain/language.ts';
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { openButton } from './support/cards.ts';
-import { openMenu } from './support/open-menu.ts';
+import { dish, SMALL_MENU } from './support/sample-menu.ts';
 import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
 const PALETTES = ['light', 'dark'] as const;
+const QUERIES = { en: 'sauce', ar: 'سلطة' } as const;
 
-for (const { language, query } of [
-  { language: 'en', query: 'steak' },
-  { language: 'ar', query: 'ستيك' },
-] as const) {
-  test(`axe finds nothing: page, detail, search (${language})`, async ({ page }) => {
-    test.slow();
-    await openMenu(page, language);
-    await test.step('Landmarks: one main, one h1, headings in order', () => expectLandmarks(page));
-    for (const colorScheme of PALETTES) {
-      await page.emulateMedia({ colorScheme });
-      await test.step(colorScheme, () => lookAround(page, query));
+test('axe finds nothing: the whole menu', async ({ menuPage }) => {
+  await expectNoViolations(menuPage);
+});
+
+test.describe('every kind of card', () => {
+  const others = [
+    dish('plain', 'Plain', { itemImage: '' }),
+    dish('full', 'Full', { tags: 'New, Signature', caffeineEn: '80 mg', sodiumMg: 900 }),
+  ];
+  test.use({
+    content: { ...SMALL_MENU, SteakHouseMenu: [...SMALL_MENU.SteakHouseMenu, ...others] },
+  });
+
+  test('axe finds nothing: page, detail, search', async ({ menuPage }) => {
+    for (const language of LANGUAGES) {
+      if (language !== 'en') await switchLanguage(menuPage, language);
+      await test.step('Landmarks: one main, one h1, headings in order', () =>
+        expectLandmarks(menuPage));
+      for (const colorScheme of PALETTES) {
+        await menuPage.emulateMedia({ colorScheme });
+        await test.step(`${language}, ${colorScheme}`, () =>
+          lookAround(menuPage, QUERIES[language]));
+      }
     }
   });
-}
+});
 
 test('axe finds nothing: failure', async ({ page, expectedTrouble }) => {
-  test.slow();
   expectedTrouble.push(/503/);
   await arriveEmpty(page);
   await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));

@@ -34,7 +34,7 @@ export const slide = (id: string, title: string, fields: Fields = {}): Fields =>
 export const THREE_SLIDES = [slide('a', 'First'), slide('b', 'Second'), slide('c', 'Third')];
 
 /** Two categories with some fields missing. */
-export const SMALL_MENU: ContentOverrides = {
+export const SMALL_MENU = {
   SHAdminHero: THREE_SLIDES,
   SteakHouseCategorySequence: [category('Soups', 'شوربات', 2), category('Steaks', 'ستيك', 1)],
   SteakHouseMenu: [
@@ -59,7 +59,7 @@ export const SMALL_MENU: ContentOverrides = {
       titleAr: 'شوربة طماطم',
     }),
   ],
-};
+} satisfies ContentOverrides;
 
 /** Long enough to scroll. */
 export const LONG_MENU: ContentOverrides = {
