@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: ALLERGEN_MENU });
+test.use({ content: ALLERGEN_MENU, contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing: allergens, marks, waiter', async ({ menuPage }) => {
   await test.step('en', () => lookAround(menuPage, 'en'));

@@ -7,6 +7,9 @@ import { dish, SMALL_MENU } from './support/sample-menu.ts';
 import { switchLanguage } from './support/switch-language.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PALETTES = ['light', 'dark'] as const;
 const QUERIES = { en: 'sauce', ar: 'سلطة' } as const;
 

@@ -22,6 +22,7 @@ const MORE_DISHES = Array.from({ length: 40 }, (_, position) =>
 );
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   content: {
     ...ALLERGEN_MENU,
     SteakHouseMenu: [...ALLERGEN_DISHES, ...MORE_DISHES],
@@ -82,7 +83,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(/No dishes match|لا توجد أطباق تطابق/)).toBeVisible();
   });
 
-  test(`${language}: a screen reader hears the mark and the price with the name`, async ({
+  test(`${language}: a screen reader hears the mark and the price with the name; the marks differ in shape`, async ({
     page,
   }) => {
     await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
@@ -91,12 +92,20 @@ for (const language of ['en', 'ar'] as const) {
     await expect(openButton(page, words.title('Ribeye'))).toHaveAccessibleDescription(
       `${words.containsMilk} ${price}`,
     );
+    const marks = ['Ribeye', 'More 0', 'Fillet'].map((title) =>
+      card(page, words.title(title)).locator('[data-kind]'),
+    );
+    // Not in colour alone.
+    const looks = await Promise.all(marks.map((mark) => mark.evaluate(shapeOf)));
+    expect(new Set(looks).size).toBe(3);
   });
 
-  test(`${language}: who chooses nuts or peanuts is told what the other one is`, async ({
+  test(`${language}: the button has its word beside its icon; who chooses nuts or peanuts is told what the other one is`, async ({
     page,
   }) => {
     await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await test.step('on a phone the button has its word beside its icon', () =>
+      expectWordBesideIcon(page, words.allergens));
     await openSheet(page, words);
     for (const [chosen, other] of [
       [words.nuts, language === 'en' ? 'Peanuts are not among them' : 'لا تشمل الفول السوداني'],
@@ -107,40 +116,20 @@ for (const language of ['en', 'ar'] as const) {
       await expect(option(page, words, chosen)).toHaveAccessibleDescription(new RegExp(other));
     }
   });
-
-  test(`${language}: on a phone the button has its word beside its icon`, async ({ menuPage }) => {
-    await openIn(menuPage, language);
-    const label = menuPage
-      .getByRole('button', { name: words.allergens })
-      .getByText(words.allergens);
-    expect((await label.boundingBox())?.width).toBeGreaterThan(50);
-    const overflow = await menuPage.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
 }
 
-test('the three marks differ in shape, not in colour alone', async ({ page }) => {
-  await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
-  await page.goto('/Public-Menu-Access');
-  const looks = await Promise.all(
-    ['Ribeye', 'More 0', 'Fillet'].map((title) =>
-      card(page, title)
-        .locator('[data-kind]')
-        .evaluate((mark) => {
-          const { backgroundColor, borderStyle } = getComputedStyle(mark);
-          const isFilled = !backgroundColor.endsWith(' 0)');
-          return [isFilled, borderStyle, mark.querySelector('svg')?.innerHTML].join();
-        }),
-    ),
-  );
-  expect(new Set(looks).size).toBe(3);
-});
+function shapeOf(mark: Element): string {
+  const { backgroundColor, borderStyle } = getComputedStyle(mark);
+  const isFilled = !backgroundColor.endsWith(' 0)');
+  return [isFilled, borderStyle, mark.querySelector('svg')?.innerHTML].join();
+}
 
-async function openIn(page: Page, language: 'en' | 'ar'): Promise<void> {
-  if (language === 'ar') {
-    await page.getByRole('navigation').getByRole('button', { name: 'العربية' }).click();
-  }
+async function expectWordBesideIcon(page: Page, word: string): Promise<void> {
+  const label = page.getByRole('button', { name: word }).getByText(word);
+  expect((await label.boundingBox())?.width).toBeGreaterThan(50);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -74,6 +74,7 @@ const titleOf = (id: string, language: 'en' | 'ar') =>
   language === 'en' ? `Dish ${id}` : `Dish ${id} بالعربية`;
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   content: {
     SHAdminHero: [],
     SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1)],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../src/i18n/messages.ts';
 import { drawn, openMenu, PHONE } from './support/open-menu.ts';
+import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.use({ content: SHORT_MENU, contextOptions: { reducedMotion: 'reduce' } });
 
 const SCREENS = {
   en: [PHONE, { width: 1440, height: 900 }],
@@ -65,7 +66,7 @@ for (const language of ['en', 'ar'] as const) {
 async function expectFocusVisible(page: Page): Promise<void> {
   const all = await page.getByRole('article').count();
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 2 * all + 60; presses += 1) await page.keyboard.press(key);
+    for (let presses = 0; presses < 2 * all + 40; presses += 1) await page.keyboard.press(key);
     const stops = await page.evaluate(() => globalThis.stops.splice(0));
     expect(stops.filter(({ isHidden }) => isHidden)).toEqual([]);
     expect(stops.filter(({ isCard }) => isCard).length).toBeGreaterThanOrEqual(all);

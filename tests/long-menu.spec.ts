@@ -3,7 +3,8 @@ import { CATEGORY_SCROLL_OFFSET_PX } from '../src/domain/constants.ts';
 import { generateItems } from './support/generated-menu/generate-items.ts';
 import { expect, test } from './support/test.ts';
 
-const COUNT = 400;
+/** More than the page is served with. */
+const COUNT = 320;
 
 test.use({ content: { SHAdminHero: [], SteakHouseMenu: await generateItems(COUNT) } });
 

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openButton } from './support/cards.ts';
 import { untilHydrated } from './support/hydrated.ts';
+import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ content: SHORT_MENU });
 
 interface Bookmark {
   readonly page: string;

@@ -6,10 +6,9 @@ import { detail, leave, open, press, WORDS } from './detail.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Phones with the browser's toolbars, and one in landscape. */
+/** The smallest phone with its browser's toolbars, and one in landscape. */
 const SCREENS = [
   { width: 360, height: 640, picture: 1 / 3 },
-  { width: 390, height: 664, picture: 1 / 3 },
   { width: 844, height: 390, picture: 1 },
 ];
 

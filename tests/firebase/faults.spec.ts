@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FirestoreFault } from '../support/firebase-stand-in/faults.ts';
+import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
 import { BACKEND_TROUBLE, expect, test, untilStored, visit } from '../support/firebase-test.ts';
 import { forgetCache } from '../support/visit-until-stored.ts';
 
@@ -49,8 +50,11 @@ for (const { where, collection, text, faults } of TARGETS) {
       page,
       standIn,
     }) => {
+      if (fault.kind === 'hang') await page.clock.install();
+      const outlast = () => outlastHang(page, standIn, fault);
       standIn.setFault(fault);
       await page.goto('/Public-Menu-Access');
+      await outlast();
       await expectFailure(page, text);
 
       standIn.setFault();
@@ -58,9 +62,21 @@ for (const { where, collection, text, faults } of TARGETS) {
 
       standIn.setFault(fault);
       await page.reload();
+      await outlast();
       await (isRefusal ? expectFailure(page, text) : expectMenu(page));
     });
   }
+}
+
+/** Nobody waits longer than the limit for a backend that never answers. */
+async function outlastHang(
+  page: Page,
+  standIn: FirebaseStandIn,
+  { kind }: FirestoreFault,
+): Promise<void> {
+  if (kind !== 'hang') return;
+  await expect.poll(() => standIn.requests.length).toBeGreaterThan(0);
+  await page.clock.fastForward(LIMIT_MS);
 }
 
 test('§8 a slow backend is not given up', async ({ page, standIn }) => {
