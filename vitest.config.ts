@@ -3,7 +3,6 @@ import { findNginx } from './tests/support/browsers/test-browsers.ts';
 
 export default defineConfig({
   test: {
-    include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(findNginx() ? [] : ['**/nginx-config.test.ts'])],
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
@@ -12,5 +11,16 @@ export default defineConfig({
     // Some tests start processes, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // These leave nothing behind: without a process for each file they take half the time.
+        test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'server and tools', include: ['{server,tools}/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 });
