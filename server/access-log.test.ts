@@ -1,11 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COLLECTIONS } from '../src/content/backend.ts';
+import { removeFolder } from '../tests/support/remove-folder.ts';
 
-/** Serves the embedded content with the bundle that a container runs. */
+let folder: string;
+
+/** Without pictures, which would be sized at the start. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-log-'));
+  for (const name of COLLECTIONS) {
+    await cp(`content/${name}.json`, path.join(folder, `${name}.json`));
+  }
+});
+afterAll(() => removeFolder(folder));
+
+/** Serves the menu that ships with the bundle that a container runs. */
 async function serveWith(ACCESS_LOG: string, visit: (origin: string) => Promise<void>) {
   const child = spawn(process.execPath, ['dist-server/main.mjs'], {
-    env: { ...process.env, PORT: '0', ACCESS_LOG },
+    env: { ...process.env, PORT: '0', MENU_CONTENT_DIR: folder, ACCESS_LOG },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,21 +14,27 @@ interface Outcome {
 }
 
 const REPORTS = '.cache/test-reports';
+const TSC = 'node_modules/.bin/tsc';
 const BUILD = ['tools/run.mjs', 'tools/build.ts'];
 
 /** `npm test`: everything, ending with a line that counts it. */
 export async function run(): Promise<void> {
   const browsers = provideBrowsers();
-  const outcomes = [
-    check('Build', 'node', [...BUILD, '--app-only']),
-    check('Build for Firebase', 'node', [...BUILD, FIREBASE_BUILD], FIREBASE_SETTINGS),
-    check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
-    check('Types of the page', 'node_modules/.bin/tsc', ['-p', 'src']),
-    check('Types of the service worker', 'node_modules/.bin/tsc', ['-p', 'src/service-worker']),
-    check('Types of server, tools and tests', 'node_modules/.bin/tsc', ['-p', '.']),
-  ];
+  const [built, checked] = await Promise.all([
+    inOrder([
+      () => check('Build', 'node', [...BUILD, '--app-only']),
+      () => check('Build for Firebase', 'node', [...BUILD, FIREBASE_BUILD], FIREBASE_SETTINGS),
+    ]),
+    inOrder([
+      () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
+      () => check('Types of the page', TSC, ['-p', 'src']),
+      () => check('Types of the service worker', TSC, ['-p', 'src/service-worker']),
+      () => check('Types of server, tools and tests', TSC, ['-p', '.']),
+    ]),
+  ]);
+  const outcomes = [...built, ...checked];
   await browsers;
-  outcomes.push(runUnitTests(), runBrowserTests());
+  outcomes.push(await runUnitTests(), await runBrowserTests());
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
   for (const remark of outcomes.flatMap(({ remarks }) => remarks)) console.log(`\n${remark}`);
@@ -44,14 +50,14 @@ async function provideBrowsers(): Promise<void> {
 }
 
 /** A check that passes or fails as a whole counts as one test. */
-function check(
+async function check(
   title: string,
   command: string,
   options: readonly string[],
   environment = {},
-): Outcome {
+): Promise<Outcome> {
   console.log(`\n${title}`);
-  return succeeds(command, options, environment)
+  return (await succeeds(command, options, environment))
     ? { passed: 1, failed: 0, remarks: [] }
     : { passed: 0, failed: 1, remarks: [`${title}: failed`] };
 }
@@ -62,10 +68,10 @@ const vitestReport = v.object({
   testResults: v.array(v.object({ name: v.string(), status: v.string(), message: v.string() })),
 });
 
-function runUnitTests(): Outcome {
+async function runUnitTests(): Promise<Outcome> {
   console.log('\nUnit tests');
   const file = reportFile('unit');
-  const succeeded = succeeds('node_modules/.bin/vitest', [
+  const succeeded = await succeeds('node_modules/.bin/vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -86,12 +92,16 @@ const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
-function runBrowserTests(): Outcome {
+async function runBrowserTests(): Promise<Outcome> {
   console.log('\nBrowser tests');
   const file = reportFile('browser');
-  const succeeded = succeeds('node_modules/.bin/playwright', ['test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const succeeded = await succeeds(
+    'node_modules/.bin/playwright',
+    ['test', '--reporter=line,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
   const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
   return countRunnerFailure(succeeded, {
     passed: stats.expected + stats.flaky,
@@ -107,9 +117,20 @@ function countRunnerFailure(succeeded: boolean, outcome: Outcome): Outcome {
   return { ...outcome, failed: 1, remarks };
 }
 
-function succeeds(command: string, options: readonly string[], environment = {}): boolean {
+async function succeeds(
+  command: string,
+  options: readonly string[],
+  environment = {},
+): Promise<boolean> {
   const env = { ...process.env, ...environment };
-  return spawnSync(command, options, { stdio: 'inherit', env }).status === 0;
+  const [code] = await once(spawn(command, options, { stdio: 'inherit', env }), 'exit');
+  return code === 0;
+}
+
+async function inOrder(checks: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const run of checks) outcomes.push(await run());
+  return outcomes;
 }
 
 function reportFile(name: string): string {
