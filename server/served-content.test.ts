@@ -28,7 +28,7 @@ const getHealth = async () => {
 
 /** Edits the price of the first dish, which the page shows. */
 async function setPrice(price: string): Promise<string> {
-  const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8'));
+  const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8')).slice(0, 3);
   dishes[0].priceEn = price;
   const json = JSON.stringify(dishes, undefined, 2);
   await writeFile(site.collectionFile(MENU), json);
