@@ -40,6 +40,7 @@ test('after one visit twelve dishes are picked and shown without a network, on a
         await expectWhole(waiter);
         await expect(waiter.getByRole('button')).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Escape');
+        await expect(waiter).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
