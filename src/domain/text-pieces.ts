@@ -46,9 +46,10 @@ function findNext(folded: string, words: readonly string[], from: number) {
 
 /** Whether a text has the query, or all of its words. */
 export function hasMatch(text: string, query: string): boolean {
-  const folded = fold(text);
   const whole = fold(query.trim());
-  return whole !== '' && whole.split(/\s+/).every((word) => folded.includes(word));
+  if (whole === '') return false;
+  const folded = fold(text);
+  return whole.split(/\s+/).every((word) => folded.includes(word));
 }
 
 /** Puts a no-break space between a number and its unit: "150 g". */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   highlight,
   splitAtNumbers,
@@ -8,7 +9,7 @@ import styles from './text-pieces.module.css';
 
 /** A text with the query's matches marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
-  return <Pieces pieces={highlight(text, query)} />;
+  return query === '' ? text : <Pieces pieces={highlight(text, query)} />;
 }
 
 export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
@@ -29,15 +30,13 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
  * itself stays as stored.
  */
 export function WholeNumbers({ text, query = '' }: { text: string; query?: string }) {
-  return splitMatches(splitAtNumbers(text), highlight(text, query)).map((pieces, position) =>
-    position % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
-      <span key={position}>
-        <Pieces pieces={pieces} />
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
-      <Pieces key={position} pieces={pieces} />
-    ),
-  );
+  const parts = splitAtNumbers(text);
+  const matches = query === '' ? undefined : splitMatches(parts, highlight(text, query));
+  return parts.map((part, position) => {
+    const pieces = matches?.[position];
+    const content = pieces ? <Pieces pieces={pieces} /> : part;
+    const Whole = position % 2 === 1 ? 'span' : Fragment;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its position
+    return <Whole key={position}>{content}</Whole>;
+  });
 }
