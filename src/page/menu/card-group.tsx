@@ -41,7 +41,7 @@ export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
 });
 
 /** Reserves the height of cards that the served page leaves out. */
-export function AwaitedCards({ count }: { count: number }) {
+export function UnloadedCards({ count }: { count: number }) {
   return <div className={styles.cards} data-count={count} />;
 }
 

@@ -4,7 +4,7 @@ import { countItems } from '../../domain/sections.ts';
 import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { AwaitedCards, CardGroup, GROUP_SIZE } from './card-group.tsx';
+import { UnloadedCards, CardGroup, GROUP_SIZE } from './card-group.tsx';
 import styles from './menu-sections.module.css';
 
 /** The first matches fill a phone's screen, so that typing waits for no more of them. */
@@ -82,7 +82,7 @@ const MenuSection = memo(function MenuSection({ section, query, lastOpened }: Me
       </h2>
       {groups.map(({ key, items, count }) =>
         items.length === 0 ? (
-          <AwaitedCards key={key} count={count} />
+          <UnloadedCards key={key} count={count} />
         ) : (
           <CardGroup
             key={key}
