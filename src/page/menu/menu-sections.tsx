@@ -4,7 +4,7 @@ import { countItems } from '../../domain/sections.ts';
 import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { UnloadedCards, CardGroup, GROUP_SIZE } from './card-group.tsx';
+import { CardGroup, GROUP_SIZE, UnloadedCards } from './card-group.tsx';
 import styles from './menu-sections.module.css';
 
 /** The first matches fill a phone's screen, so that typing waits for no more of them. */
