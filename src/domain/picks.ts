@@ -53,7 +53,7 @@ export function changeCount(
   return merge(changed.filter((dish) => dish.count > 0));
 }
 
-export function countOf(dishes: readonly PickedDish[], id: string): number {
+function countOf(dishes: readonly PickedDish[], id: string): number {
   return dishes.find((dish) => dish.id === id)?.count ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { countAll, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
@@ -72,8 +72,8 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
   );
 }
 
-/** Above the footer, while there are picks. */
-export function PicksBar({ sections }: { sections: readonly Section[] }) {
+/** Above the footer, while there are picks. A keystroke does not add up their prices again. */
+export const PicksBar = memo(function PicksBar({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
   const picks = usePicks();
   const words = picksMessages[language];
@@ -99,4 +99,4 @@ export function PicksBar({ sections }: { sections: readonly Section[] }) {
       )}
     </div>
   );
-}
+});

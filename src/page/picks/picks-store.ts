@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import {
   changeCount,
-  countOf,
   isExpired,
   NO_PICKS,
   type PickedDish,
@@ -14,6 +13,8 @@ const KEY = 'menu-picks';
 
 const listeners = new Set<() => void>();
 let picks = NO_PICKS;
+/** By a dish's id, for the buttons of many cards. */
+let counts: ReadonlyMap<string, number> = new Map();
 
 /** Reads the stored list, and follows other tabs. Without storage the list lasts as long as the page. */
 export function startPicks(): void {
@@ -35,7 +36,7 @@ export function usePicks(): readonly PickedDish[] {
 export function usePickCount(id: string): number {
   return useSyncExternalStore(
     subscribe,
-    () => countOf(picks.dishes, id),
+    () => counts.get(id) ?? 0,
     () => 0,
   );
 }
@@ -51,6 +52,7 @@ export function storePicks(dishes: readonly PickedDish[]): void {
 
 function set(changed: typeof picks): void {
   picks = changed;
+  counts = new Map(changed.dishes.map(({ id, count }) => [id, count]));
   for (const notify of listeners) notify();
 }
 
