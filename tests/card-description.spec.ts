@@ -32,7 +32,9 @@ async function checkRoom(page: Page): Promise<void> {
     const descriptions = await page.evaluate(measureDescriptions);
     expect(descriptions.length).toBeGreaterThan(50);
     const whole = descriptions.filter(({ isCut }) => !isCut);
-    if (width === 1440) expect(whole.length).toBeGreaterThan(25);
+    const [fewest, most] = width === 1440 ? [25, 60] : [0, 40];
+    expect(whole.length, `${width} px`).toBeGreaterThan(fewest);
+    expect(whole.length, `${width} px`).toBeLessThan(most);
     for (const { title, lines, isCut, halfWords, freeLines, top, height } of descriptions) {
       const where = `${title} at ${width} px`;
       expect(halfWords, where).toEqual([]);

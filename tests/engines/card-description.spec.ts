@@ -9,7 +9,9 @@ test('Card: a description takes the lines the card has, and ends at a word', asy
   const descriptions = await engine.run(measureDescriptions);
   expect(descriptions.length).toBeGreaterThan(50);
   expect(descriptions.flatMap(({ halfWords }) => halfWords)).toEqual([]);
-  for (const { title, lines, freeLines } of descriptions.filter(({ isCut }) => isCut)) {
+  const cut = descriptions.filter(({ isCut }) => isCut);
+  expect(cut.length).toBeGreaterThan(10);
+  for (const { title, lines, freeLines } of cut) {
     expect(lines, title).toBeGreaterThanOrEqual(3);
     expect(freeLines, title).toBeLessThan(1);
   }

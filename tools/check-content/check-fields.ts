@@ -1,13 +1,11 @@
-import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
-import { mapValues } from '../../src/content/fields.ts';
-import { CATEGORY_NAMES, SLIDE_TEXTS } from '../../src/content/parsers.ts';
+import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { LANGUAGES, type Language, type LocalizedText } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { needsCurrency, parseNumber } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';
 import { costOf } from './costs.ts';
 import type { Finding } from './finding.ts';
+import { listTexts } from './list-texts.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** The problems that the app's own parsers report: unreadable fields and documents, duplicate ids. */
@@ -40,44 +38,24 @@ function duplicateId(problem: Problem): Finding {
 }
 
 /** Texts that exist in some languages only. */
-export function checkLanguages({ slides, sequence, items }: ReadContent): readonly Finding[] {
-  return [
-    ...slides.flatMap(({ id, title, description }) => [
-      ...compare(HERO, id, SLIDE_TEXTS.title, title),
-      ...compare(HERO, id, SLIDE_TEXTS.description, description),
-    ]),
-    ...sequence.flatMap(({ id, name }) => compare(SEQUENCE, id, CATEGORY_NAMES, name)),
-    ...items.flatMap((item) =>
-      Object.values(
-        mapValues(DISH_TEXTS, ({ stored, isShown, isOptional }, field) =>
-          isShown ? compare(MENU, item.id, stored, item[field], isOptional) : [],
-        ),
-      ).flat(),
-    ),
-  ];
-}
-
-function compare(
-  collection: CollectionName,
-  id: string,
-  stored: Readonly<Record<Language, string>>,
-  text: LocalizedText,
-  isOptional = false,
-): readonly Finding[] {
-  const present = LANGUAGES.find((language) => text[language] !== undefined);
-  if (present === undefined) return [];
-  return LANGUAGES.filter((language) => text[language] === undefined).map((language) => {
-    const field = stored[language];
-    const { cost, severity } = costOf(collection, field);
-    return {
-      collection,
-      id,
-      field,
-      message: `is missing, while ${stored[present]} is there`,
-      kind: 'one-language',
-      severity: isOptional ? 'warning' : severity,
-      cost,
-    };
+export function checkLanguages(content: ReadContent): readonly Finding[] {
+  const shown = listTexts(content).filter(({ isShown }) => isShown);
+  return shown.flatMap(({ collection, id, stored, text, isOptional }) => {
+    const present = LANGUAGES.find((language) => text[language] !== undefined);
+    if (present === undefined) return [];
+    return LANGUAGES.filter((language) => text[language] === undefined).map((language): Finding => {
+      const field = stored[language];
+      const { cost, severity } = costOf(collection, field);
+      return {
+        collection,
+        id,
+        field,
+        message: `is missing, while ${stored[present]} is there`,
+        kind: 'one-language',
+        severity: isOptional ? 'warning' : severity,
+        cost,
+      };
+    });
   });
 }
 
