@@ -3,6 +3,7 @@ import { findNginx } from './tests/support/browsers/test-browsers.ts';
 
 export default defineConfig({
   test: {
+    include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(findNginx() ? [] : ['**/nginx-config.test.ts'])],
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
@@ -11,16 +12,7 @@ export default defineConfig({
     // Some tests start processes, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        // These leave nothing behind: without a process for each file they take half the time.
-        test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'server and tools', include: ['{server,tools}/**/*.test.{ts,tsx}'] },
-      },
-    ],
+    // Without a process for each file the tests take half of the processor time.
+    isolate: false,
   },
 });
