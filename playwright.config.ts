@@ -27,6 +27,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     viewport: { width: 390, height: 844 },
     // It would store the whole app for every test; tests about it allow it.
     serviceWorkers: 'block',
+    // Drawing motion takes half of a test's time; tests about it, and all in Firefox and WebKit, see it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium refuses to sandbox itself for root, which is who runs tests in most containers.

@@ -22,7 +22,6 @@ const MORE_DISHES = Array.from({ length: 40 }, (_, position) =>
 );
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   content: {
     ...ALLERGEN_MENU,
     SteakHouseMenu: [...ALLERGEN_DISHES, ...MORE_DISHES],

@@ -11,7 +11,7 @@ import { card } from './support/cards.ts';
 import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: ALLERGEN_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: ALLERGEN_MENU });
 
 test('the chosen allergens are stored, on the device only', async ({ page, context }) => {
   const requests: Request[] = [];

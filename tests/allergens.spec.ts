@@ -11,7 +11,7 @@ import {
 import { card, openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: ALLERGEN_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: ALLERGEN_MENU });
 
 test('allergens can be chosen, dishes with them are marked and can be hidden, in both languages', async ({
   menuPage,

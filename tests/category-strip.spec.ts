@@ -9,7 +9,7 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Categories' 
 const topOf = async (page: Page, id: string) =>
   Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN);
 
-test.use({ content: LONG_MENU });
+test.use({ content: LONG_MENU, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('§2 Menu: the category strip', async ({ menuPage, context }) => {
   await expect(menuPage.getByRole('article').first()).toBeVisible();

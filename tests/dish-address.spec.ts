@@ -4,7 +4,7 @@ import { openButton } from './support/cards.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: SMALL_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: SMALL_MENU });
 
 for (const { language, query, ribeye, tBone, next, close, copied, share, gone } of [
   {

@@ -3,7 +3,6 @@ import { category, dish } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   content: {
     SHAdminHero: [],
     SteakHouseCategorySequence: [category('Steaks', 'ستيك', 1)],

@@ -6,7 +6,11 @@ import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
-test.use({ content: SMALL_MENU, hasTouch: true });
+test.use({
+  content: SMALL_MENU,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) => {
   const documents = JSON.parse(await site.readCollection('SteakHouseMenu'));

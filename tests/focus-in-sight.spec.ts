@@ -4,7 +4,7 @@ import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: SHORT_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: SHORT_MENU });
 
 const SCREENS = {
   en: [PHONE, { width: 1440, height: 900 }],

@@ -50,7 +50,6 @@ test('§8 Hero: with unreadable slides the hero is left out', async ({ page }) =
 
 test.describe('with Arabic text', () => {
   test.use({
-    contextOptions: { reducedMotion: 'reduce' },
     content: {
       ...SMALL_MENU,
       SHAdminHero: [

@@ -6,7 +6,7 @@ import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 
 // Slides that move are not where they can be read.
-test.use({ content: SHORT_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: SHORT_MENU });
 
 const STATES = [
   { name: '150 % text on a phone', size: PHONE, text: '150%' },

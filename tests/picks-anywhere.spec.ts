@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bar, sheet, TEXTS } from './support/picks.ts';
+import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 import { visitUntilStored } from './support/visit-until-stored.ts';
 
@@ -9,7 +10,7 @@ const SCREENS = [
   { why: 'with text at 200 %', width: 390, height: 664, fontSize: '200%' },
 ];
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ content: SHORT_MENU, serviceWorkers: 'allow' });
 
 test('after one visit twelve dishes are picked and shown without a network, on any screen and on paper', async ({
   page,

@@ -5,7 +5,7 @@ import { openButton } from './support/cards.ts';
 import { addButton, bar, PICKS_MENU, pick, sheet, TEXTS } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: PICKS_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: PICKS_MENU });
 
 for (const language of ['en', 'ar'] as const) {
   const texts = TEXTS[language];

@@ -9,10 +9,8 @@ test.use({ viewport: PHONE });
 
 const LANDSCAPE = { width: 844, height: 390 };
 
-const DISHES = {
-  en: ['Pistachio Kunafa', 'Ribeye 300 g'],
-  ar: ['كنافة بالفستق', 'ريب آي 300 جم'],
-} as const;
+/** One at the end of the menu, one in its middle. */
+const DISHES = { en: 'Pistachio Kunafa', ar: 'ريب آي 300 جم' } as const;
 
 /** Whether the card's title is visible between the strip and the footer. */
 function isVisible(page: Page, dish: string): Promise<boolean> {
@@ -64,13 +62,13 @@ test('Rotating the phone or resizing the window keeps the dish at the top visibl
     await menuPage.setViewportSize(PHONE);
     expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
   });
-  await expectDishesToStayVisible(menuPage, 'en');
+  await expectDishToStayVisible(menuPage, 'en');
   await switchWholeMenu(menuPage, 'ar');
-  await expectDishesToStayVisible(menuPage, 'ar');
+  await expectDishToStayVisible(menuPage, 'ar');
 });
 
 test('A late `resize` event keeps the dish at the top visible', async ({ page }) => {
-  const [dish] = DISHES.en;
+  const dish = DISHES.en;
   const fireResize = await holdBackResize(page);
   await openMenu(page, 'en');
   await scrollToDish(page, dish);
@@ -92,19 +90,17 @@ async function holdBackResize(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('resize')));
 }
 
-async function expectDishesToStayVisible(page: Page, language: Language): Promise<void> {
-  for (const dish of DISHES[language]) {
-    await test.step(`Rotating the phone and back keeps ${dish} visible (${language})`, async () => {
-      await rotateToPortrait(page);
-      await scrollToDish(page, dish);
-      for (const size of [LANDSCAPE, PHONE, LANDSCAPE]) {
-        await page.setViewportSize(size);
-        await expect.poll(() => isVisible(page, dish)).toBe(true);
-      }
-    });
-  }
-  await test.step(`Resizing the window step by step keeps the dish visible (${language})`, async () => {
-    const [dish] = DISHES[language];
+async function expectDishToStayVisible(page: Page, language: Language): Promise<void> {
+  const dish = DISHES[language];
+  await test.step(`Rotating the phone and back keeps ${dish} visible (${language})`, async () => {
+    await rotateToPortrait(page);
+    await scrollToDish(page, dish);
+    for (const size of [LANDSCAPE, PHONE, LANDSCAPE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => isVisible(page, dish)).toBe(true);
+    }
+  });
+  await test.step(`Resizing the window step by step keeps ${dish} visible (${language})`, async () => {
     await rotateToPortrait(page);
     await scrollToDish(page, dish);
     for (const width of [500, 700, 800, 1000, 1250, 1440]) {

@@ -5,6 +5,8 @@ import { untilHydrated } from './support/hydrated.ts';
 import { bar, storedPicks } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const picks = storedPicks(['beef-carpaccio']);
 
 for (const language of LANGUAGES) {

@@ -14,7 +14,6 @@ const LONG = 'Grilled by our own grandmother';
 
 test.use({
   // One dish is opened after the other, and none is still on its way.
-  contextOptions: { reducedMotion: 'reduce' },
   content: {
     SteakHouseMenu: [
       dish('ribeye', 'Ribeye', { tags: 'Best, Spicy', index: 1 }),

@@ -3,7 +3,7 @@ import { ALLERGEN_MENU, choose, chooseOnly, openSheet, sheet, WORDS } from './su
 import { openButton } from './support/cards.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ content: ALLERGEN_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: ALLERGEN_MENU });
 
 const waiterCard = (page: Page) =>
   page.getByRole('dialog', { name: /^(Show the waiter|أرِ النادل)$/ });

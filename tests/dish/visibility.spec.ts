@@ -3,7 +3,6 @@ import { drawn, openMenu, PHONE } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
 import { detail, leave, open, press, WORDS } from './detail.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 /** The smallest phone with its browser's toolbars, and one in landscape. */

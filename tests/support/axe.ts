@@ -10,8 +10,22 @@ const axeSource = await readFile(
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of the page, or of a part of it where the rest has been looked at already. */
+/** In the other palette only the colours differ. */
+const COLOUR_TAGS = ['cat.color'];
+
+/** Of the page, or of a part of it where the rest has been looked at already; in both palettes. */
 export async function expectNoViolations(page: Page, part = ':root'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findViolations(page, part, TAGS), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(page, part, COLOUR_TAGS), 'dark').toEqual([]);
+}
+
+async function findViolations(
+  page: Page,
+  part: string,
+  tags: readonly string[],
+): Promise<readonly string[]> {
   // Colours are judged at rest, not half-way through a transition.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -28,11 +42,10 @@ export async function expectNoViolations(page: Page, part = ':root'): Promise<vo
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       }),
-    [part, TAGS] as const,
+    [part, tags] as const,
   );
-  const violations = results.violations.map(
+  return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join(' | ')}`,
   );
-  expect(violations).toEqual([]);
 }
