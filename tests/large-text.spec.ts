@@ -5,7 +5,6 @@ import { drawn, openMenu, PHONE } from './support/open-menu.ts';
 import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 
-// Slides that move are not where they can be read.
 test.use({ content: SHORT_MENU });
 
 const STATES = [
