@@ -39,29 +39,48 @@ const HIDDEN = {
 for (const language of ['en', 'ar'] as const) {
   const words = WORDS[language];
 
-  test(`${language}: while allergens are chosen, a button says what was chosen, wherever the menu is scrolled to`, async ({
+  test(`${language}: while allergens are chosen, marks and a button say so, wherever the menu is scrolled to`, async ({
     page,
   }) => {
     await page.goto(`/Public-Menu-Access?lang=${language}`);
     const chip = page.getByRole('button', { name: words.withoutMilk });
     await expect(card(page, words.title('Ribeye'))).toBeVisible();
     await expect(chip).toHaveCount(0);
+    await test.step('on a phone the Allergens button has its word beside its icon', () =>
+      expectWordBesideIcon(page, words.allergens));
     await choose(page, words, words.milk);
-    await expect(chip).toBeInViewport({ ratio: 1 });
 
-    await card(page, words.title('More 30')).scrollIntoViewIfNeeded();
-    await expect(chip).toBeInViewport({ ratio: 1 });
-    await chip.click();
-    await expect(option(page, words, words.milk)).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(chip).toBeFocused();
+    await test.step('a screen reader hears the mark and the price with the name', () =>
+      expect(openButton(page, words.title('Ribeye'))).toHaveAccessibleDescription(
+        `${words.containsMilk} ${language === 'en' ? '149 SR' : '149 ريال'}`,
+      ));
+    await test.step('the marks differ in shape, not in colour alone', async () => {
+      const marks = ['Ribeye', 'More 0', 'Fillet'].map((title) =>
+        card(page, words.title(title)).locator('[data-kind]'),
+      );
+      const looks = await Promise.all(marks.map((mark) => mark.evaluate(shapeOf)));
+      expect(new Set(looks).size).toBe(3);
+    });
 
-    for (const query of ['Ribeye', 'nothing like this']) {
-      await page.getByRole('searchbox').fill(query);
+    await test.step('a button says what was chosen, at the top, deep in the menu and under a search', async () => {
       await expect(chip).toBeInViewport({ ratio: 1 });
-    }
-    await page.reload();
-    await expect(chip).toBeInViewport({ ratio: 1 });
+      await card(page, words.title('More 30')).scrollIntoViewIfNeeded();
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      await chip.click();
+      await expect(option(page, words, words.milk)).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(chip).toBeFocused();
+      for (const query of ['Ribeye', 'nothing like this']) {
+        await page.getByRole('searchbox').fill(query);
+        await expect(chip).toBeInViewport({ ratio: 1 });
+      }
+      await page.reload();
+      await expect(chip).toBeInViewport({ ratio: 1 });
+    });
+
+    await openSheet(page, words);
+    await test.step('who chooses nuts or peanuts is told what the other one is', () =>
+      expectOtherNutsExplained(page, language));
   });
 
   test(`${language}: with hidden dishes, a search says how many more contain it and shows them`, async ({
@@ -81,40 +100,18 @@ for (const language of ['en', 'ar'] as const) {
     await page.getByRole('searchbox').fill('no such dish');
     await expect(page.getByText(/No dishes match|لا توجد أطباق تطابق/)).toBeVisible();
   });
+}
 
-  test(`${language}: a screen reader hears the mark and the price with the name; the marks differ in shape`, async ({
-    page,
-  }) => {
-    await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    const price = language === 'en' ? '149 SR' : '149 ريال';
-    await expect(openButton(page, words.title('Ribeye'))).toHaveAccessibleDescription(
-      `${words.containsMilk} ${price}`,
-    );
-    const marks = ['Ribeye', 'More 0', 'Fillet'].map((title) =>
-      card(page, words.title(title)).locator('[data-kind]'),
-    );
-    // Not in colour alone.
-    const looks = await Promise.all(marks.map((mark) => mark.evaluate(shapeOf)));
-    expect(new Set(looks).size).toBe(3);
-  });
-
-  test(`${language}: the button has its word beside its icon; who chooses nuts or peanuts is told what the other one is`, async ({
-    page,
-  }) => {
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await test.step('on a phone the button has its word beside its icon', () =>
-      expectWordBesideIcon(page, words.allergens));
-    await openSheet(page, words);
-    for (const [chosen, other] of [
-      [words.nuts, language === 'en' ? 'Peanuts are not among them' : 'لا تشمل الفول السوداني'],
-      [words.peanuts, language === 'en' ? 'are under “Nuts”' : 'تجدها تحت «مكسرات»'],
-    ] as const) {
-      await expect(sheet(page, words)).not.toContainText(other);
-      await option(page, words, chosen).check();
-      await expect(option(page, words, chosen)).toHaveAccessibleDescription(new RegExp(other));
-    }
-  });
+async function expectOtherNutsExplained(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const words = WORDS[language];
+  for (const [chosen, other] of [
+    [words.nuts, language === 'en' ? 'Peanuts are not among them' : 'لا تشمل الفول السوداني'],
+    [words.peanuts, language === 'en' ? 'are under “Nuts”' : 'تجدها تحت «مكسرات»'],
+  ] as const) {
+    await expect(sheet(page, words)).not.toContainText(other);
+    await option(page, words, chosen).check();
+    await expect(option(page, words, chosen)).toHaveAccessibleDescription(new RegExp(other));
+  }
 }
 
 function shapeOf(mark: Element): string {

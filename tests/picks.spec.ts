@@ -40,50 +40,52 @@ for (const language of ['en', 'ar'] as const) {
     await expect(bar(page, language)).toBeFocused();
   });
 
-  test(`${language}: the waiter's card carries the whole list in both languages, and the allergens`, async ({
-    page,
-  }) => {
-    await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await pick(page, language);
-    await bar(page, language).click();
-    await expect(sheet(page, language).locator('[data-kind="contains"]')).toHaveCount(1);
-    await sheet(page, language).getByRole('button', { name: texts.waiter }).click();
-    const waiter = page.getByRole('dialog', { name: texts.waiter });
-    for (const text of [
-      '2 × Ribeye',
-      '2 × Ribeye بالعربية',
-      '1 × T-bone',
-      TEXTS.en.total,
-      TEXTS.ar.total,
-      'I cannot eat: milk',
-      'لا يمكنني تناول: حليب',
-    ]) {
-      await expect(waiter).toContainText(text);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('article').first()).toBeHidden();
-    await expect(waiter).toBeVisible();
-  });
-
-  test(`${language}: the list can be shared as a link, and emptied, and that undone`, async ({
+  test(`${language}: the list can be shared, emptied, and shown to the waiter in both languages with the allergens`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
     await page.goto(`/Public-Menu-Access?lang=${language}`);
     await pick(page, language);
     await bar(page, language).click();
-    await sheet(page, language).getByRole('button', { name: messages[language].share }).click();
-    await expect(sheet(page, language)).toContainText(messages[language].linkCopied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/Public-Menu-Access\?(lang=ar&)?picks=ribeye\.2,t-bone\.1$/,
-    );
-    await sheet(page, language).getByRole('button', { name: texts.empty, exact: true }).click();
-    await expect(sheet(page, language).getByRole('listitem')).toHaveCount(0);
-    await sheet(page, language).getByRole('button', { name: texts.undo }).click();
-    await expect(sheet(page, language).getByRole('listitem')).toHaveCount(2);
-    await expect(sheet(page, language)).toContainText(texts.total);
+    const list = sheet(page, language);
+    await expect(list.locator('[data-kind="contains"]')).toHaveCount(1);
+
+    await test.step('it is shared as a link', async () => {
+      await list.getByRole('button', { name: messages[language].share }).click();
+      await expect(list).toContainText(messages[language].linkCopied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\/Public-Menu-Access\?(lang=ar&)?picks=ribeye\.2,t-bone\.1$/,
+      );
+    });
+
+    await test.step('it is emptied, and that is undone', async () => {
+      await list.getByRole('button', { name: texts.empty, exact: true }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(0);
+      await list.getByRole('button', { name: texts.undo }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(2);
+      await expect(list).toContainText(texts.total);
+    });
+
+    await test.step('the waiter’s card carries it whole, on paper too', async () => {
+      await list.getByRole('button', { name: texts.waiter }).click();
+      const waiter = page.getByRole('dialog', { name: texts.waiter });
+      for (const text of [
+        '2 × Ribeye',
+        '2 × Ribeye بالعربية',
+        '1 × T-bone',
+        TEXTS.en.total,
+        TEXTS.ar.total,
+        'I cannot eat: milk',
+        'لا يمكنني تناول: حليب',
+      ]) {
+        await expect(waiter).toContainText(text);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('article').first()).toBeHidden();
+      await expect(waiter).toBeVisible();
+    });
   });
 
   test(`${language}: who opens a shared list is asked first, and the address is cleaned`, async ({
