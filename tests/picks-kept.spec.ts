@@ -39,8 +39,13 @@ test('a list is gone after 12 hours, and a dish that left the menu is named', as
   await expect(bar(page, 'en')).toHaveText('My picks: 1 dish, 149 SR');
   await bar(page, 'en').click();
   await expect(sheet(page, 'en')).toContainText('Old dish is no longer on the menu.');
+  await sheet(page, 'en').getByRole('button', { name: TEXTS.en.waiter }).click();
   await store(13);
-  await page.goto('/Public-Menu-Access');
+  await page.reload();
+  const waiter = page.getByRole('dialog', { name: TEXTS.en.waiter });
+  await expect(waiter).toContainText('Your list is empty.');
+  await expect(waiter).toContainText('قائمتك فارغة.');
+  await page.goto('/Public-Menu-Access?table=7');
   await expect(addButton(page, 'en', 'Ribeye')).toBeVisible();
   await expect(bar(page, 'en')).toHaveCount(0);
 });

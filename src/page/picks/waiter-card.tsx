@@ -27,11 +27,14 @@ export function WaiterCard({ reader, dish, sections }: WaiterCardProps) {
   const { allergens } = useAllergens();
   const picks = usePicks();
   const { listed } = useMemo(() => listPicks(dish ? [] : picks, sections), [dish, picks, sections]);
+  // For example, where the page is loaded again after the list has expired.
+  const isEmpty = !dish && listed.length === 0 && allergens.length === 0;
   return (
     <div ref={keepAwake} className={styles.card} data-prints>
       <div className={styles.halves}>
         {LANGUAGES.toReversed().map((language) => (
           <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
+            {isEmpty && <p>{overlayMessages[language].noPicks}</p>}
             {dish && <Dish dish={dish} language={language} />}
             {listed.length > 0 && <List listed={listed} language={language} />}
             {allergens.length > 0 && (
