@@ -8,6 +8,18 @@ export function countDocuments({ collections }: StandInContent): number {
   return Object.values(collections).reduce((total, documents) => total + documents.length, 0);
 }
 
+/** The same with two dishes of each category, for tests to which more would only be work. */
+export async function loadShortContent(): Promise<StandInContent> {
+  const { collections, files } = await loadStandInContent();
+  const counts = new Map<unknown, number>();
+  const items = (collections.SteakHouseMenu ?? []).filter(({ categoryEn }) => {
+    const count = (counts.get(categoryEn) ?? 0) + 1;
+    counts.set(categoryEn, count);
+    return count <= 2;
+  });
+  return { collections: { ...collections, SteakHouseMenu: items }, files };
+}
+
 /** The embedded content as documents and files of a Firebase project, with its dishes repeated. */
 export async function loadStandInContent(): Promise<StandInContent> {
   const dishes = await readCollection('SteakHouseMenu');

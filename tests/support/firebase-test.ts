@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
-import { loadStandInContent } from './firebase-content.ts';
+import { loadShortContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
 import {
   type FirebaseStandIn,
@@ -22,9 +22,12 @@ interface WorkerFixtures {
 
 /** Tests of the app built for Firebase: the real SDK talks to the stand-in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // None of these tests is about motion.
+  contextOptions: { reducedMotion: 'reduce' },
+
   standInContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => use(await loadStandInContent()),
+    async ({}, use) => use(await loadShortContent()),
     { scope: 'worker' },
   ],
 
