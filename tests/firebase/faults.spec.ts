@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FirestoreFault } from '../support/firebase-stand-in/faults.ts';
-import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
 import { BACKEND_TROUBLE, expect, test, untilStored, visit } from '../support/firebase-test.ts';
 import { forgetCache } from '../support/visit-until-stored.ts';
 
@@ -9,13 +7,17 @@ const LIMIT_MS = 15_000;
 const CATEGORIES = { name: 'SteakHouseCategorySequence', text: 'Failed to fetch categories' };
 const ITEMS = { name: 'SteakHouseMenu', text: 'Failed to fetch menu items' };
 
-const REFUSAL = { why: 'permission-denied', kind: 'permission-denied', isRefusal: true } as const;
-const DROP = { why: 'a drop mid-stream', kind: 'drop', isRefusal: false } as const;
+const REFUSAL = {
+  why: 'permission-denied',
+  isRefusal: true,
+  fault: { kind: 'permission-denied' },
+} as const;
+const DROP = { why: 'a drop mid-stream', isRefusal: false, fault: { kind: 'drop' } } as const;
 const FAULTS = [
   REFUSAL,
-  { why: 'unavailable', kind: 'unavailable', isRefusal: false },
-  { why: 'HTTP 503', kind: 'http-error', status: 503, isRefusal: false },
-  { why: 'a hang', kind: 'hang', isRefusal: false },
+  { why: 'unavailable', isRefusal: false, fault: { kind: 'unavailable' } },
+  { why: 'HTTP 503', isRefusal: false, fault: { kind: 'http-error', status: 503 } },
+  { why: 'a hang', isRefusal: false, fault: { kind: 'hang' } },
   DROP,
 ] as const;
 
@@ -38,58 +40,48 @@ const expectFailure = (page: Page, text: string) =>
   expect(page.getByRole('alert')).toHaveText(text, { timeout: LIMIT_MS });
 
 for (const { where, collection, text, faults } of TARGETS) {
-  for (const { why, isRefusal, ...kind } of faults) {
-    const fault: FirestoreFault = {
-      service: 'firestore',
-      ...kind,
-      ...(collection === undefined ? {} : { collection }),
+  test(`§8 faults on ${where}: on a first visit “${text}”, with an offline copy the menu unless it is refused`, async ({
+    page,
+    standIn,
+  }) => {
+    await page.clock.install();
+    const visitWith = async (fault: (typeof faults)[number]['fault']) => {
+      standIn.setFault({ service: 'firestore', ...fault, ...(collection && { collection }) });
+      standIn.resetCounts();
+      await page.goto('/Public-Menu-Access');
+      if (fault.kind !== 'hang') return;
+      // Nobody waits longer than the limit for a backend that never answers.
+      await expect.poll(() => standIn.requests.length).toBeGreaterThan(0);
+      await page.clock.fastForward(LIMIT_MS);
     };
 
-    const outcome = isRefusal ? `“${text}”` : 'the menu';
-    test(`§8 ${why} on ${where}: on a first visit “${text}”, with an offline copy ${outcome}`, async ({
-      page,
-      standIn,
-    }) => {
-      if (fault.kind === 'hang') await page.clock.install();
-      const outlast = () => outlastHang(page, standIn, fault);
-      standIn.setFault(fault);
-      await page.goto('/Public-Menu-Access');
-      await outlast();
-      await expectFailure(page, text);
+    for (const { why, fault } of faults) {
+      await test.step(`${why}, without a copy`, async () => {
+        await visitWith(fault);
+        await expectFailure(page, text);
+      });
+    }
 
+    await test.step('once the backend is well again, “Try again” shows the menu and stores it', async () => {
       standIn.setFault();
       await untilStored(page, () => page.getByRole('button', { name: 'Try again' }).click());
-
-      standIn.setFault(fault);
-      await page.reload();
-      await outlast();
-      await (isRefusal ? expectFailure(page, text) : expectMenu(page));
     });
-  }
+
+    for (const { why, fault, isRefusal } of faults) {
+      await test.step(`${why}, with a copy`, async () => {
+        await visitWith(fault);
+        await (isRefusal ? expectFailure(page, text) : expectMenu(page));
+      });
+    }
+  });
 }
 
-/** Nobody waits longer than the limit for a backend that never answers. */
-async function outlastHang(
-  page: Page,
-  standIn: FirebaseStandIn,
-  { kind }: FirestoreFault,
-): Promise<void> {
-  if (kind !== 'hang') return;
-  await expect.poll(() => standIn.requests.length).toBeGreaterThan(0);
-  await page.clock.fastForward(LIMIT_MS);
-}
-
-test('§8 a slow backend is not given up', async ({ page, standIn }) => {
-  standIn.setFault({ service: 'firestore', kind: 'slow', delayMs: 3000 });
-  await page.goto('/Public-Menu-Access');
-  await expectMenu(page);
-});
-
-test('§8 a menu from the offline copy is read again when the network is back', async ({
+test('§8 a slow backend is not given up, and a menu from the offline copy is read again when the network is back', async ({
   page,
   standIn,
   standInContent,
 }) => {
+  standIn.setFault({ service: 'firestore', kind: 'slow', delayMs: 3000 });
   await visit(page);
   standIn.setFault({ service: 'all', kind: 'offline' });
   await page.reload();
