@@ -4,6 +4,9 @@ export const FIREBASE_BUILD = '.cache/dist-firebase';
 /** Each test browser resolves this host to its own stand-in. */
 export const STAND_IN_HOST = 'firebase.localhost:80';
 
+/** Where the stand-in takes reports of web vitals. */
+export const VITALS_PATH = '/vitals';
+
 export const FIREBASE_SETTINGS = {
   VITE_FIREBASE_API_KEY: 'test-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'menu.example',
@@ -13,4 +16,5 @@ export const FIREBASE_SETTINGS = {
   VITE_FIRESTORE_EMULATOR_HOST: STAND_IN_HOST,
   VITE_FIREBASE_STORAGE_EMULATOR_HOST: STAND_IN_HOST,
   VITE_FIREBASE_AUTH_EMULATOR_HOST: STAND_IN_HOST,
+  VITE_WEB_VITALS_URL: `http://${STAND_IN_HOST}${VITALS_PATH}`,
 };

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { VITALS_PATH } from '../firebase-build.ts';
 import { Backend } from './backend.ts';
 import type { StandInContent } from './content.ts';
 import type { Fault } from './faults.ts';
@@ -81,6 +82,8 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const exchange: Exchange = { request, response, url };
   const path = decodeURIComponent(url.pathname);
+  // No traffic of the database.
+  if (path === VITALS_PATH) return void response.writeHead(204).end();
   backend.traffic.logRequest(`${request.method} ${path}`);
   allowOrigin(exchange);
   if (request.method === 'OPTIONS') return answerPreflight(exchange);
