@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { arriveEmpty } from './support/arrive-empty.ts';
-import { holdBack } from './support/hold-back.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
+import { outlastSecond } from './support/visit-until-stored.ts';
 
-test.use({ content: SMALL_MENU });
+test.use({ content: SMALL_MENU, contextOptions: { reducedMotion: 'reduce' } });
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
-
-test('§2 Menu: while loading, a full-height spinner', async ({ page }) => {
-  await arriveEmpty(page);
-  const letGo = await holdBack(page, '**/SteakHouseMenu.json');
-  // The menu's own deadline stands still.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/Public-Menu-Access');
-  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
-  await expect(spinner(page)).toBeVisible();
-  const height = await page
-    .locator('#menu')
-    .evaluate((menu) => menu.getBoundingClientRect().height);
-  expect(height).toBeGreaterThanOrEqual(844);
-  await letGo();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(spinner(page)).toHaveCount(0);
-});
 
 interface Failure {
   readonly text: string;
@@ -40,52 +22,63 @@ async function expectTextInPlaceOfMenu(page: Page, { text, arabic }: Failure): P
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('alert')).toHaveText(new RegExp(`${arabic}.*${text}`));
   await expect(page.getByText(text)).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'English' }).click();
 }
 
-test('§8 Failed to fetch categories: the menu screen is replaced by the text', async ({
-  page,
-  expectedTrouble,
-}) => {
+test('the menu is loading, fails and is read again', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/503/);
   await arriveEmpty(page);
-  await page.route('**/SteakHouseCategorySequence.json', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/Public-Menu-Access');
-  await expectTextInPlaceOfMenu(page, {
-    text: 'Failed to fetch categories',
-    arabic: 'تعذّر تحميل الأقسام',
+  let fail: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    fail = resolve;
   });
-});
-
-test('§8 Failed to fetch menu items', async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/503/);
-  await arriveEmpty(page);
-  await page.route('**/SteakHouseMenu.json', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/SteakHouseMenu.json', async (route) => {
+    await isTime;
+    await route.fulfill({ status: 503 });
+  });
+  // The menu's own deadline stands still.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/Public-Menu-Access');
 
-  await test.step('the menu screen is replaced by the text', () =>
-    expectTextInPlaceOfMenu(page, {
+  await test.step('§2 Menu: while loading, a full-height spinner', async () => {
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+    await expect(spinner(page)).toBeVisible();
+    const height = await page
+      .locator('#menu')
+      .evaluate((menu) => menu.getBoundingClientRect().height);
+    expect(height).toBeGreaterThanOrEqual(844);
+    await page.getByRole('searchbox').fill('sirloin');
+  });
+
+  await test.step('§8 Failed to fetch menu items: the menu screen is replaced by the text', async () => {
+    fail();
+    await page.clock.resume();
+    await expectTextInPlaceOfMenu(page, {
       text: 'Failed to fetch menu items',
       arabic: 'تعذّر تحميل الأصناف',
-    }));
+    });
+  });
 
-  await test.step('a failure is mended by the “Try again” button', async () => {
-    await page.getByRole('button', { name: 'English' }).click();
+  await test.step('§8 Failed to fetch categories: likewise', async () => {
+    const categories = '**/SteakHouseCategorySequence.json';
+    await page.route(categories, (route) => route.fulfill({ status: 503 }));
+    await outlastSecond(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectTextInPlaceOfMenu(page, {
+      text: 'Failed to fetch categories',
+      arabic: 'تعذّر تحميل الأقسام',
+    });
+    await page.unroute(categories);
+  });
+
+  await test.step('a failure is mended by the “Try again” button, and what was typed is still there', async () => {
     await page.unroute('**/SteakHouseMenu.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('sirloin');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(spinner(page)).toHaveCount(0);
   });
-});
-
-test('§8 a failure mends itself when the network comes back', async ({ page, expectedTrouble }) => {
-  expectedTrouble.push(/SteakHouseMenu\.json/, /ERR_INTERNET_DISCONNECTED/, /Failed to load/);
-  await arriveEmpty(page);
-  await page.route('**/SteakHouseMenu.json', (route) => route.abort('internetdisconnected'), {
-    times: 1,
-  });
-  await page.goto('/Public-Menu-Access');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test.describe('empty', () => {
@@ -120,30 +113,4 @@ test('§9 Cache: a reload within a second reads nothing; later it reads again', 
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(reads).toHaveLength(4);
-});
-
-test('§8 What was typed while the menu was loading survives a failure', async ({
-  page,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/503/);
-  await arriveEmpty(page);
-  let fail: () => void = () => undefined;
-  const isTime = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(
-    '**/SteakHouseMenu.json',
-    async (route) => {
-      await isTime;
-      await route.fulfill({ status: 503 });
-    },
-    { times: 1 },
-  );
-  await page.goto('/Public-Menu-Access');
-  await page.getByRole('searchbox').fill('sirloin');
-  fail();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('sirloin');
-  await expect(page.getByRole('article')).toHaveCount(1);
 });

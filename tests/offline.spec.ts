@@ -5,10 +5,15 @@ import { expectPicture } from './support/expect-picture.ts';
 import { holdBack } from './support/hold-back.ts';
 import { makeNewVersion } from './support/new-version.ts';
 import { removeFolder } from './support/remove-folder.ts';
+import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 import { forgetCache, visitUntilStored } from './support/visit-until-stored.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  content: SHORT_MENU,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test('§7 after one visit the menu is there without a network, and follows the content with one', async ({
   page,
