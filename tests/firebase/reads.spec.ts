@@ -63,20 +63,53 @@ test('§7 each document is read once a visit, and the offline copy is updated wi
   });
 });
 
-test('slides are requested before any script file is loaded, the rest and the first picture before the app', async ({
-  page,
-  standIn,
-}) => {
+test('what is requested when, on a first visit', async ({ page, standIn }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const isCovered = document.querySelector('[inert]') !== null;
+      if (isCovered || !document.querySelector('article')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark('menu-shown'));
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  });
   const releaseStart = await holdBack(page, /\/assets\/start-.*\.js$/);
   const releaseApp = await holdBack(page, /\/assets\/main-.*\.js$/);
   const firstPicture = page.waitForRequest(/alt=media/);
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
-  await expect.poll(() => queries(standIn)).toEqual(['query SHAdminHero']);
-  await releaseStart();
-  await firstPicture;
-  expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
-  await releaseApp();
-  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await test.step('slides are requested before any script file is loaded, the rest and the first picture before the app', async () => {
+    await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+    await expect.poll(() => queries(standIn)).toEqual(['query SHAdminHero']);
+    await releaseStart();
+    await firstPicture;
+    expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
+    await releaseApp();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('§7 the menu is shown before the full SDK is requested, within 120 KB of scripts', async () => {
+    // A file is listed once it is loaded.
+    const listScripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize }))
+          .filter(({ name }) => name.endsWith('.js')),
+      );
+    const isSdk = ({ name }: { name: string }) => name.includes('offline-copy');
+    await expect.poll(async () => (await listScripts()).some(isSdk)).toBe(true);
+    const scripts = await listScripts();
+    const shown = await page.evaluate(
+      () => performance.getEntriesByName('menu-shown')[0]?.startTime,
+    );
+    expect(scripts.find(isSdk)?.startTime).toBeGreaterThan(shown ?? Number.NaN);
+
+    const needed = scripts.filter((script) => !isSdk(script));
+    const total = needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    expect(total).toBeGreaterThan(60_000);
+    expect(total).toBeLessThanOrEqual(120_000);
+  });
 });
 
 test('§7 a collection of any size is read whole by one request, an empty document included', async ({
@@ -85,7 +118,7 @@ test('§7 a collection of any size is read whole by one request, an empty docume
   standInContent,
 }) => {
   const [first] = standInContent.collections.SteakHouseMenu ?? [];
-  const dishes = Array.from({ length: 5000 }, (_, position) => ({
+  const dishes = Array.from({ length: 1200 }, (_, position) => ({
     ...first,
     id: `dish-${position}`,
   }));
@@ -97,39 +130,5 @@ test('§7 a collection of any size is read whole by one request, an empty docume
   await page.getByRole('searchbox').fill('very last');
   await expect(page.getByRole('article').filter({ hasText: 'The very last dish' })).toBeVisible();
   expect(queries(standIn)).toEqual(EACH_COLLECTION_ONCE);
-  expect(standIn.readsOf('SteakHouseMenu')).toBe(5002);
-});
-
-test('§7 the menu is shown before the full SDK is requested, within 120 KB of scripts', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const isCovered = document.querySelector('[inert]') !== null;
-      if (isCovered || !document.querySelector('article')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => performance.mark('menu-shown'));
-    });
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  await page.goto('/Public-Menu-Access');
-  // A file is listed once it is loaded.
-  const listScripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize }))
-        .filter(({ name }) => name.endsWith('.js')),
-    );
-  const isSdk = ({ name }: { name: string }) => name.includes('offline-copy');
-  await expect.poll(async () => (await listScripts()).some(isSdk)).toBe(true);
-  const scripts = await listScripts();
-  const shown = await page.evaluate(() => performance.getEntriesByName('menu-shown')[0]?.startTime);
-  expect(scripts.find(isSdk)?.startTime).toBeGreaterThan(shown ?? Number.NaN);
-
-  const needed = scripts.filter((script) => !isSdk(script));
-  const total = needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  expect(total).toBeGreaterThan(60_000);
-  expect(total).toBeLessThanOrEqual(120_000);
+  expect(standIn.readsOf('SteakHouseMenu')).toBe(1202);
 });
