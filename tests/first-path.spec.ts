@@ -21,7 +21,7 @@ test('the app starts with the embedded content', async ({ menuPage }) => {
 });
 
 test.describe('with a small menu', () => {
-  test.use({ content: SMALL_MENU, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ content: SMALL_MENU });
 
   test('a diner sees the last readable menu while a file is broken, and the next one once it is repaired', async ({
     site,

@@ -4,7 +4,7 @@ import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 import { outlastSecond } from './support/visit-until-stored.ts';
 
-test.use({ content: SMALL_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: SMALL_MENU });
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 

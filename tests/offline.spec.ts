@@ -9,11 +9,7 @@ import { SHORT_MENU } from './support/short-menu.ts';
 import { expect, test } from './support/test.ts';
 import { forgetCache, visitUntilStored } from './support/visit-until-stored.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  content: SHORT_MENU,
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ serviceWorkers: 'allow', content: SHORT_MENU });
 
 test('§7 after one visit the menu is there without a network, and follows the content with one', async ({
   page,

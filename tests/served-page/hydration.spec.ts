@@ -6,8 +6,6 @@ import { dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { SHORT_MENU } from '../support/short-menu.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const MAIN = /\/assets\/main-.*\.js$/;
 
 /** The served page; the returned function releases the app. */

@@ -3,7 +3,7 @@ import { expectInteractive, untilHydrated } from '../support/hydrated.ts';
 import { SHORT_MENU } from '../support/short-menu.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ content: SHORT_MENU, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ content: SHORT_MENU });
 
 const OVERLAYS = '**/assets/overlays-*.js';
 

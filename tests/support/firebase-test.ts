@@ -22,9 +22,6 @@ interface WorkerFixtures {
 
 /** Tests of the app built for Firebase: the real SDK talks to the stand-in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // None of these tests is about motion.
-  contextOptions: { reducedMotion: 'reduce' },
-
   standInContent: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => use(await loadShortContent()),
