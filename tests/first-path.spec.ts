@@ -2,6 +2,7 @@ import { arriveEmpty } from './support/arrive-empty.ts';
 import { card } from './support/cards.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
+import { forgetCache } from './support/visit-until-stored.ts';
 
 test('the app starts with the embedded content', async ({ menuPage }) => {
   await test.step('§4 App start: nothing is rendered outside the root, and the root is React’s alone', async () => {
@@ -26,7 +27,9 @@ test.describe('with a small menu', () => {
   test('a diner sees the last readable menu while a file is broken, and the next one once it is repaired', async ({
     site,
     page,
+    context,
   }) => {
+    await forgetCache(context);
     await page.goto('/Public-Menu-Access');
     const dishes = await page.getByRole('article').count();
     for (const collection of ['SteakHouseMenu', 'SteakHouseCategorySequence'] as const) {
