@@ -6,6 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
+import { createServer } from './create-server.ts';
+import { openContent } from './open-content.ts';
+import { createPictureSizer } from './pictures/picture-sizer.ts';
+import { readSettings } from './settings.ts';
 
 const WAIT = { timeout: 30_000 };
 
@@ -19,17 +23,21 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
+const settings = () => ({
+  ...given.chain.settings,
+  MENU_CONTENT_FROM: 'firebase',
+  MENU_CONTENT_DIR: given.pulled.folder,
+});
+
 /** Starts the bundle that a container runs, with settings unknown to the build. */
-function start(settings: Readonly<Record<string, string>> = {}, command: readonly string[] = []) {
+function start(others: Readonly<Record<string, string>> = {}, command: readonly string[] = []) {
   const child = spawn(process.execPath, ['dist-server/main.mjs', ...command], {
     env: {
       ...process.env,
-      ...given.chain.settings,
+      ...settings(),
       PORT: '0',
-      MENU_CONTENT_FROM: 'firebase',
-      MENU_CONTENT_DIR: given.pulled.folder,
       MENU_REFRESH_S: '1',
-      ...settings,
+      ...others,
     },
   });
   running.push(child);
@@ -58,10 +66,10 @@ function withPrice(priceEn: string): StandInContent {
 }
 
 test('a price changed in the database shows on the page without a restart', async () => {
-  const { child, get, exit } = start();
-  const page = await get('/Public-Menu-Access');
+  const { child, request, get, exit } = start();
+  const response = await request('/Public-Menu-Access');
+  const page = await response.text();
   expect(page).toContain('Dish 7');
-  expect(page).toMatch(/\/content\/_sized\/320\/pictures\/[\da-f]{64}\.webp\.avif/);
   expect(JSON.parse(await get('/healthz'))).toMatchObject({
     status: 'ok',
     content: 'firebase',
@@ -69,8 +77,25 @@ test('a price changed in the database shows on the page without a restart', asyn
     lastError: null,
   });
 
-  given.chain.standIn.setContent(withPrice('98765'));
+  // The page may connect to its own server only, and its pictures are immutable.
+  expect(response.headers.get('content-security-policy')).toContain("; connect-src 'self';");
+  const [sized = ''] = /\/content\/_sized\/320\/pictures\/[\da-f]{64}\.webp\.avif/.exec(page) ?? [];
+  const original = sized.replace('/_sized/320/', '/').replace(/\.avif$/, '');
+  for (const address of [original, sized]) {
+    // Until it is encoded, the original is sent.
+    const caching = async () => (await request(address)).headers.get('cache-control');
+    await expect.poll(caching, WAIT).toBe('public, max-age=31536000, immutable');
+  }
+
+  const { standIn } = given.chain;
+  standIn.setContent(withPrice('98765'));
   await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
+
+  // It stops at once, also during a pull.
+  standIn.setFault({ service: 'firestore', kind: 'hang' });
+  standIn.resetCounts();
+  await expect.poll(() => standIn.requests, WAIT).toContain('query SteakHouseMenu');
+  const before = await given.pulled.list();
   child.kill('SIGTERM');
   expect(await exit).toEqual({
     code: 0,
@@ -80,87 +105,74 @@ test('a price changed in the database shows on the page without a restart', asyn
       'New content: 22 documents, 12 pictures, of which 0 were fetched.',
     ],
   });
+  expect(await given.pulled.list()).toEqual(before);
 });
 
-test('a picture is immutable; the page may connect to its own server only', async () => {
+test('without the database, or while it lacks a collection, the last pulled content is served', async () => {
   await given.pulled.pull();
-  const { request } = start();
-  const page = await request('/Public-Menu-Access');
-  expect(page.headers.get('content-security-policy')).toContain("; connect-src 'self';");
-  const [picture = ''] = /\/content\/pictures\/[\da-f]{64}\.webp/.exec(await page.text()) ?? [];
-  const sized = picture.replace('/content/', '/content/_sized/320/').concat('.avif');
-  for (const address of [picture, sized]) {
-    // Until it is encoded, the original is sent.
-    const caching = async () => (await request(address)).headers.get('cache-control');
-    await expect.poll(caching, WAIT).toBe('public, max-age=31536000, immutable');
-  }
-});
+  await recordRead(90);
+  const { content, standIn } = given.chain;
+  standIn.setFault({ service: 'all', kind: 'offline' });
+  const { lines, request, get } = start({ MENU_MAX_AGE_S: '60' });
 
-test('without the database the last pulled content is served, and this is logged once', async () => {
-  await given.pulled.pull();
-  given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
-  const { lines, get } = start();
+  // Content that is too old makes /healthz fail, also after a restart; diners still see it.
+  expect((await request('/healthz')).status).toBe(503);
   expect(await get('/Public-Menu-Access')).toContain('Dish 7');
   await expect
     .poll(() => lines().at(-1), WAIT)
     .toMatch(/^20\S+Z Serving the content of 20\S+Z: menu cannot be read: /);
-  given.chain.standIn.setContent(withPrice('98765'));
-  given.chain.standIn.setFault();
+  standIn.setContent(withPrice('98765'));
+  standIn.setFault();
   await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
+  expect((await request('/healthz')).status).toBe(200);
   expect(lines().slice(2)).toEqual([
     expect.stringMatching(/^20\S+Z The database is served again, after \d failed pulls\.$/),
     'New content: 22 documents, 12 pictures, of which 0 were fetched.',
   ]);
-});
 
-test('an emptied collection is refused until it is whole or forced: the old menu stays', async () => {
-  await given.pulled.pull();
-  const { content, standIn } = given.chain;
-  standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
-  const { lines, get } = start();
+  // An emptied collection is refused until it is whole or forced: the old menu stays.
+  const emptied = { ...content, collections: { ...content.collections, [MENU]: [] } };
+  standIn.setContent(emptied);
   await expect
     .poll(() => lines().at(-1), WAIT)
     .toMatch(/^20\S+Z Serving .*: Refused: SteakHouseMenu had 8 documents and has 0\. The old /);
-  expect(await get('/Public-Menu-Access')).toContain('Dish 7');
+  expect(await get('/Public-Menu-Access')).toContain('98765');
   expect(JSON.parse(await get('/healthz'))).toMatchObject({
     status: 'ok',
     lastError: { message: expect.stringContaining('SteakHouseMenu had 8 documents and has 0') },
   });
-  standIn.setContent(withPrice('98765'));
-  await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('98765');
+  standIn.setContent(withPrice('56789'));
+  await expect.poll(() => get('/Public-Menu-Access'), WAIT).toContain('56789');
 
-  standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
+  standIn.setContent(emptied);
   expect(await start({}, ['pull']).exit).toMatchObject({ code: 1 });
   expect(await get('/Public-Menu-Access')).toContain('<article');
   expect(await start({}, ['pull', '--force']).exit).toMatchObject({ code: 0 });
   expect(await get('/Public-Menu-Access')).not.toContain('<article');
   expect(await start({}, ['rollback']).exit).toMatchObject({ code: 0 });
-  expect(await get('/Public-Menu-Access')).toContain('98765');
+  expect(await get('/Public-Menu-Access')).toContain('56789');
 });
 
-test('content that is too old makes /healthz fail, also after a restart; diners still see it', async () => {
+test('content that is too old makes /healthz fail, also after a restart', async () => {
   await given.pulled.pull();
-  given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
-  const recorded = path.join(given.pulled.folder, '.snapshots/read-at');
-  await writeFile(recorded, new Date(Date.now() - 90_000).toISOString());
-  for (const [maxAge, status] of [
-    ['60', 503],
-    ['600', 200],
-  ] as const) {
-    const { request, get } = start({ MENU_MAX_AGE_S: maxAge });
-    const health = await request('/healthz');
-    expect(health.status).toBe(status);
-    const { ageSeconds } = JSON.parse(await health.text());
-    expect(ageSeconds).toBeGreaterThanOrEqual(90);
-    expect(ageSeconds).toBeLessThan(150);
-    expect(await get('/Public-Menu-Access')).toContain('Dish 7');
+  const folders = { build: path.resolve('dist'), content: given.pulled.folder };
+  for (const { secondsAgo, maxAge, code, age } of [
+    { secondsAgo: 90, maxAge: '60', code: 503, age: 90 },
+    { secondsAgo: 90, maxAge: '600', code: 200, age: 90 },
+    // The clock was set back by an hour since.
+    { secondsAgo: -3600, maxAge: '60', code: 200, age: 0 },
+  ]) {
+    await recordRead(secondsAgo);
+    const environment = { ...settings(), MENU_MAX_AGE_S: maxAge };
+    const read = readSettings(environment);
+    const { pulled } = await openContent(read, environment, createPictureSizer());
+    const app = await createServer(folders, environment, { pulled });
+    const health = await app.inject('/healthz');
+    expect(health.statusCode).toBe(code);
+    expect(health.json().ageSeconds).toBeGreaterThanOrEqual(age);
+    expect(health.json().ageSeconds).toBeLessThan(age + 60);
+    await app.close();
   }
-  // The clock was set back by an hour since.
-  await writeFile(recorded, new Date(Date.now() + 3_600_000).toISOString());
-  const { get } = start({ MENU_MAX_AGE_S: '60' });
-  const { status, ageSeconds } = JSON.parse(await get('/healthz'));
-  expect(status).toBe('ok');
-  expect(ageSeconds).toBeGreaterThanOrEqual(0);
 });
 
 test('without the database and without pulled content: one line, exit code 1', async () => {
@@ -171,15 +183,8 @@ test('without the database and without pulled content: one line, exit code 1', a
   });
 });
 
-test('it stops at once during a pull', async () => {
-  await given.pulled.pull();
-  given.chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
-  given.chain.standIn.resetCounts();
-  const { child, get, exit } = start();
-  await get('/healthz');
-  await expect.poll(() => given.chain.standIn.requests, WAIT).toContain('query SteakHouseMenu');
-  const before = await given.pulled.list();
-  child.kill('SIGTERM');
-  expect(await exit).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Menu ready/)] });
-  expect(await given.pulled.list()).toEqual(before);
-});
+/** As if the database was last read that long ago. */
+async function recordRead(secondsAgo: number): Promise<void> {
+  const recorded = path.join(given.pulled.folder, '.snapshots/read-at');
+  await writeFile(recorded, new Date(Date.now() - secondsAgo * 1000).toISOString());
+}
