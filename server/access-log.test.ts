@@ -57,6 +57,6 @@ function line(method: string, path: string, status: number, bytes: unknown) {
   return { level: 'info', time, method, path, status, ms: expect.any(Number), bytes };
 }
 
-test.each(['', 'off'])('ACCESS_LOG=%s: no line', async (value) => {
-  expect(await serveWith(value, visit)).toEqual([expect.stringMatching(/^Menu ready at /)]);
+test('ACCESS_LOG=off: no line', async () => {
+  expect(await serveWith('off', visit)).toEqual([expect.stringMatching(/^Menu ready at /)]);
 });

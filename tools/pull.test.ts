@@ -1,27 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
-import { createProgress } from './pull.ts';
+import { createProgress, run } from './pull.ts';
 
 const given = providePull(8);
 const running: ChildProcess[] = [];
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs the command as a script does. */
-function startPull(
-  folder: string,
-  settings: Readonly<Record<string, string>> = given.chain.settings,
-  tool: readonly string[] = ['tools/pull.ts'],
-) {
-  const child = spawn(process.execPath, ['tools/run.mjs', ...tool, folder], {
-    env: { ...process.env, ...settings },
+/** Runs a command as a script does. */
+function start(tool: string, folder = given.pulled.folder) {
+  const child = spawn(process.execPath, ['tools/run.mjs', tool, folder], {
+    env: { ...process.env, ...given.chain.settings },
   });
   running.push(child);
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
@@ -31,18 +28,44 @@ function startPull(
   };
 }
 
-test('the content is written, then it says that nothing has changed', async () => {
-  expect(await startPull(given.pulled.folder).ended).toEqual({
+/** Runs it in this process and returns what it prints. Where it throws, a process ends with exit code 1. */
+async function runHere(options: readonly string[], settings: object = {}): Promise<string> {
+  for (const [name, value] of Object.entries({ ...given.chain.settings, ...settings })) {
+    vi.stubEnv(name, value);
+  }
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await run(options);
+  return String(log.mock.calls);
+}
+
+const failure = (message: RegExp) => ({
+  name: 'OperatorError',
+  message: expect.stringMatching(message),
+});
+
+test('the content is written, a picture that cannot be fetched is named; then it is fetched, then nothing has changed', async () => {
+  const { folder } = given.pulled;
+  given.chain.standIn.setFault({
+    service: 'storage',
+    kind: 'http-error',
+    status: 404,
+    path: 'dishes/1.webp',
+  });
+  expect(await start('tools/pull.ts').ended).toEqual({
     code: 0,
     signal: null,
     stdout: `Pictures: 3 of 12\nPictures: 6 of 12\nPictures: 9 of 12\nPictures: 12 of 12
-New content in ${given.pulled.folder}: 22 documents, 12 pictures, of which 12 were fetched\n`,
-    stderr: '',
+New content in ${folder}: 22 documents, 11 pictures, of which 11 were fetched\n`,
+    stderr: expect.stringMatching(/^SteakHouseMenu, document "1", field "itemImage": [^\n]+\n$/),
   });
-  expect(await startPull(given.pulled.folder).ended).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(/\nNothing has changed: \S+ holds 22 documents, 12 pictures\n$/),
-  });
+  given.chain.standIn.setFault();
+  expect(await runHere([folder])).toBe(
+    `New content in ${folder}: 22 documents, 12 pictures, of which 1 were fetched`,
+  );
+  expect(await runHere([folder])).toMatch(
+    /Nothing has changed: \S+ holds 22 documents, 12 pictures$/,
+  );
 });
 
 test('killed in the middle, it leaves the last content; run again, it completes', async () => {
@@ -55,16 +78,17 @@ test('killed in the middle, it leaves the last content; run again, it completes'
     path: 'dishes/7.webp',
     of: 'media',
   });
-  const { child, ended } = startPull(given.pulled.folder);
+  given.chain.standIn.resetCounts();
+  const { child, ended } = start('tools/pull.ts');
   await expect
-    .poll(() => given.chain.standIn.requests.at(-1), { timeout: 15_000 })
+    .poll(() => given.chain.standIn.requests.at(-1), { timeout: 30_000 })
     .toMatch(/dishes.7/);
   child.kill('SIGKILL');
   expect(await ended).toMatchObject({ signal: 'SIGKILL' });
   expect(await given.pulled.readDocuments(MENU)).toEqual(before);
 
   given.chain.standIn.setFault();
-  expect(await startPull(given.pulled.folder).ended).toMatchObject({ code: 0 });
+  expect(await runHere([given.pulled.folder])).toMatch(/^New content in /);
   expect(await given.pulled.pull()).toMatchObject({ isNew: false, pictures: 12, problems: [] });
 });
 
@@ -78,71 +102,50 @@ function exchangePictures(): StandInContent {
   };
 }
 
-test.each([
-  { why: 'refuses', fault: { service: 'firestore', kind: 'permission-denied' } },
-  { why: 'fails half-way', fault: { service: 'firestore', kind: 'drop', collection: MENU } },
-] as const)(
-  'when the database $why, the old content stays: one line and exit code 1',
-  async ({ fault }) => {
-    await given.pulled.pull();
-    const before = await given.pulled.list();
-    given.chain.standIn.setContent(exchangePictures());
-    given.chain.standIn.setFault(fault);
-    expect(await startPull(given.pulled.folder).ended).toEqual({
-      code: 1,
-      signal: null,
-      stdout: '',
-      stderr: expect.stringMatching(/^menu cannot be read: [^\n]+\n$/),
-    });
-    expect(await given.pulled.list()).toEqual(before);
-  },
-);
+test('when the database refuses or fails half-way, the old content stays: one line and exit code 1', async () => {
+  await given.pulled.pull();
+  const before = await given.pulled.list();
+  given.chain.standIn.setContent(exchangePictures());
+  given.chain.standIn.setFault({ service: 'firestore', kind: 'permission-denied' });
+  expect(await start('tools/pull.ts').ended).toEqual({
+    code: 1,
+    signal: null,
+    stdout: '',
+    stderr: expect.stringMatching(/^menu cannot be read: [^\n]+\n$/),
+  });
+  expect(await given.pulled.list()).toEqual(before);
+  given.chain.standIn.setFault({ service: 'firestore', kind: 'drop', collection: MENU });
+  await expect(runHere([given.pulled.folder])).rejects.toMatchObject(
+    failure(/^menu cannot be read: [^\n]+$/),
+  );
+  expect(await given.pulled.list()).toEqual(before);
+});
 
 test('an emptied menu is refused with both counts, then forced, then rolled back', async () => {
   const { folder } = given.pulled;
-  const { settings, standIn, content } = given.chain;
+  const { standIn, content } = given.chain;
   await given.pulled.pull();
   standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
-  expect(await startPull(folder).ended).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Refused: SteakHouseMenu had 8 documents and has 0\. [^\n]+\n$/),
-  });
-  const force = ['tools/pull.ts', '--force'];
-  expect(await startPull(folder, settings, force).ended).toMatchObject({ code: 0, stderr: '' });
+  await expect(runHere([folder])).rejects.toMatchObject(
+    failure(/^Refused: SteakHouseMenu had 8 documents and has 0\. [^\n]+$/),
+  );
+  expect(await runHere(['--force', folder])).toMatch(/^New content in /);
   expect(await given.pulled.readDocuments(MENU)).toEqual([]);
-  expect(await startPull(folder, settings, ['tools/rollback.ts']).ended).toMatchObject({
+  expect(await start('tools/rollback.ts').ended).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^\S+ holds the content of 20\S+Z again\.\n/),
+    stderr: '',
   });
   expect(await given.pulled.readDocuments(MENU)).toHaveLength(8);
 });
 
-test('an unknown option is one line and exit code 1', async () => {
-  expect(await startPull('--forse').ended).toMatchObject({
-    code: 1,
-    stderr: 'Usage: npm run pull -- [DIR] [--force]\n',
-  });
-});
-
-test('missing settings are one line and exit code 1', async () => {
-  const settings = { ...given.chain.settings, VITE_FIREBASE_APP_ID: '' };
-  expect(await startPull(given.pulled.folder, settings).ended).toMatchObject({
-    code: 1,
-    stderr: 'The Firebase settings are incomplete. Missing: VITE_FIREBASE_APP_ID\n',
-  });
-});
-
-test('a picture that cannot be fetched is named, and the pull succeeds', async () => {
-  given.chain.standIn.setFault({
-    service: 'storage',
-    kind: 'http-error',
-    status: 404,
-    path: 'dishes/1.webp',
-  });
-  const { code, stdout, stderr } = await startPull(given.pulled.folder).ended;
-  expect(code).toBe(0);
-  expect(stdout).toContain('22 documents, 11 pictures, of which 11 were fetched');
-  expect(stderr).toMatch(/^SteakHouseMenu, document "1", field "itemImage": [^\n]+\n$/);
+test('an unknown option and missing settings are one line each', async () => {
+  await expect(runHere(['--forse'])).rejects.toMatchObject(
+    failure(/^Usage: npm run pull -- \[DIR\] \[--force\]$/),
+  );
+  await expect(runHere([given.pulled.folder], { VITE_FIREBASE_APP_ID: '' })).rejects.toMatchObject(
+    failure(/^The Firebase settings are incomplete\. Missing: VITE_FIREBASE_APP_ID$/),
+  );
 });
 
 function record(isTTY: boolean, total: number): readonly string[] {

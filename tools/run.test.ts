@@ -18,30 +18,23 @@ async function runTool(code: string) {
   return spawnSync(process.execPath, ['tools/run.mjs', tool], { encoding: 'utf8' });
 }
 
-test.each([
-  {
-    why: 'a missing package',
-    code: `import 'no-such-package';`,
-    message: /^Cannot find package 'no-such-package' .*"npm ci" installs what is missing\.\n$/,
-  },
-  {
-    why: 'a read-only checkout',
-    code: `export function run() {
-      throw Object.assign(new Error("EROFS: read-only file system,\\n open 'dist'"), { code: 'EROFS' });
-    }`,
-    message: /^The folder is read-only: EROFS: read-only file system, open 'dist'\n$/,
-  },
-  {
-    why: 'a new folder on a read-only mount',
-    code: `export function run() {
-      const facts = { code: 'ENOENT', syscall: 'mkdir' };
-      throw Object.assign(new Error("ENOENT: no such file or directory, mkdir 'cards'"), facts);
-    }`,
-    message: /^The folder is read-only: ENOENT: no such file or directory, mkdir 'cards'\n$/,
-  },
-])('$why is one clear line and exit code 1', async ({ code, message }) => {
-  const { status, stderr } = await runTool(code);
-  expect(stderr).toMatch(message);
+test('what the operator can fix is one clear line each, and exit code 1', async () => {
+  const { status, stderr } = await runTool(`export async function run() {
+    const missing = await import('no-such-package').catch((error) => error);
+    const readOnly = new Error("EROFS: read-only file system,\\n open 'dist'");
+    Object.assign(readOnly, { code: 'EROFS' });
+    const readOnlyMount = new Error("ENOENT: no such file or directory, mkdir 'cards'");
+    Object.assign(readOnlyMount, { code: 'ENOENT', syscall: 'mkdir' });
+    throw new AggregateError([missing, readOnly, readOnlyMount]);
+  }`);
+  expect(stderr.split('\n')).toEqual([
+    expect.stringMatching(
+      /^Cannot find package 'no-such-package' .*"npm ci" installs what is missing\.$/,
+    ),
+    "The folder is read-only: EROFS: read-only file system, open 'dist'",
+    "The folder is read-only: ENOENT: no such file or directory, mkdir 'cards'",
+    '',
+  ]);
   expect(status).toBe(1);
 });
 
@@ -52,7 +45,6 @@ test('an unexpected error is printed with its stack', async () => {
 });
 
 test('test packages are installed for tests, not for serving', async () => {
-  // npm runs five times.
   const checkout = await makeCheckout();
   const runs = (tool: string) => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', tool], {
@@ -74,24 +66,33 @@ test('test packages are installed for tests, not for serving', async () => {
 
 /** A project of two packages that need no registry. Its `tsx` ends the process instead of loading the tool. */
 async function makeCheckout(): Promise<string> {
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string | object) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
+    const content = typeof text === 'string' ? text : JSON.stringify(text);
+    await writeFile(path.join(folder, file), content);
   };
-  const npm = (...options: readonly string[]) =>
-    expect(spawnSync('npm', options, { cwd: folder, encoding: 'utf8' }).status).toBe(0);
   const version = '1.0.0';
-  const exports = { './esm/api': './api.mjs' };
-  await write('tsx/package.json', JSON.stringify({ name: 'tsx', version, exports }));
+  const pack = (name: string) =>
+    expect(spawnSync('tar', ['czf', `${name}.tgz`, name], { cwd: folder }).status).toBe(0);
+  await write('tsx/package.json', { name: 'tsx', version, exports: { './esm/api': './api.mjs' } });
   await write('tsx/api.mjs', 'export function register() { process.exit(); }');
-  await write('test-tool/package.json', JSON.stringify({ name: 'test-tool', version }));
-  npm('pack', './tsx', './test-tool');
-  const [dependencies, devDependencies] = [
-    { tsx: `file:tsx-${version}.tgz` },
-    { 'test-tool': `file:test-tool-${version}.tgz` },
-  ];
-  await write('package.json', JSON.stringify({ type: 'module', dependencies, devDependencies }));
-  npm('install', '--package-lock-only', '--offline');
+  await write('test-tool/package.json', { name: 'test-tool', version });
+  pack('tsx');
+  pack('test-tool');
+  const project = {
+    dependencies: { tsx: 'file:tsx.tgz' },
+    devDependencies: { 'test-tool': 'file:test-tool.tgz' },
+  };
+  await write('package.json', { type: 'module', ...project });
+  await write('package-lock.json', {
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': project,
+      'node_modules/tsx': { version, resolved: 'file:tsx.tgz' },
+      'node_modules/test-tool': { version, resolved: 'file:test-tool.tgz', dev: true },
+    },
+  });
   await cp('tools/run.mjs', path.join(folder, 'tools/run.mjs'));
   return folder;
 }

@@ -4,9 +4,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ content: SMALL_MENU });
 
+const ORIGINAL_PICTURE = /^\/content\/images\/dishes\//;
+
 test('§2 Detail: opens, moves on and closes, and focus returns, also where a tap gives no focus', async ({
   visitor,
   engine,
+  testProxy,
 }) => {
   await visitor.open();
   await preventFocusOnTap(engine);
@@ -45,14 +48,28 @@ test('§2 Detail: opens, moves on and closes, and focus returns, also where a ta
     await visitor.sees('dialog', []);
     await expect.poll(() => visitor.focused('button')).toEqual(['Allergens']);
   });
-});
-
-test('§4 Modal: a dish’s own address opens it over the menu', async ({ visitor }) => {
-  await visitor.open('?dish=t-bone');
-  await visitor.sees('dialog', ['T-bone']);
-  await visitor.click('button', 'Close');
-  await visitor.sees('dialog', []);
-  await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
+  await test.step('§4 Modal: a dish’s own address opens it over the menu', async () => {
+    await visitor.open('?dish=sirloin');
+    await visitor.sees('dialog', ['Sirloin']);
+    await visitor.click('button', 'Close');
+    await visitor.sees('dialog', []);
+    await visitor.sees('card', ['Ribeye', 'T-bone', 'Sirloin', 'Tomato soup']);
+  });
+  await test.step('only pictures in the size they are shown in are fetched', async () => {
+    await visitor.click('searchbox', 'Search Menu...');
+    await engine.type('tomato');
+    await visitor.sees('card', ['Tomato soup']);
+    await engine.press('Escape');
+    await visitor.click('card', 'Ribeye');
+    await visitor.sees('dialog', ['Ribeye']);
+    await visitor.click('button', 'Next item');
+    await visitor.sees('dialog', ['T-bone']);
+    const isLoaded = () =>
+      engine.run(() => document.querySelector<HTMLImageElement>('dialog img')?.complete);
+    await expect.poll(isLoaded).toBe(true);
+    expect(testProxy.requests.filter((path) => ORIGINAL_PICTURE.test(path))).toEqual([]);
+    expect(testProxy.requests.filter((path) => path.includes('/_sized/'))).not.toEqual([]);
+  });
 });
 
 /** Safari gives no focus to a tapped button: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus */

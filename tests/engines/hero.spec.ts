@@ -8,7 +8,7 @@ test.use({ content: SMALL_MENU });
 const isPaused = (engine: Engine) =>
   engine.run(() => document.querySelector('[data-step]')?.getAttribute('aria-live') === 'polite');
 
-test('§2 Hero: advances by itself, by its buttons and indicators, and pauses', async ({
+test('§2 Hero: advances by itself, by its buttons, indicators and keys, and pauses', async ({
   visitor,
   engine,
 }) => {
@@ -34,14 +34,18 @@ test('§2 Hero: advances by itself, by its buttons and indicators, and pauses', 
     await visitor.hover('searchbox', 'Search Menu...');
     await expect.poll(() => isPaused(engine)).toBe(false);
   });
-});
-
-test('§2 Hero: arrow keys follow the reading direction', async ({ visitor, engine }) => {
-  await visitor.open('?lang=ar');
-  await visitor.click('button', 'الشريحة التالية');
-  await visitor.sees('slide', ['Second']);
-  await engine.press('ArrowLeft');
-  await visitor.sees('slide', ['Third']);
-  await engine.press('ArrowRight');
-  await visitor.sees('slide', ['Second']);
+  await test.step('arrow keys follow the reading direction', async () => {
+    await visitor.click('button', 'Slide 1 of 3');
+    await visitor.sees('slide', ['First']);
+    await engine.press('ArrowRight');
+    await visitor.sees('slide', ['Second']);
+    await visitor.click('button', 'العربية');
+    await expect.poll(() => visitor.language()).toBe('ar rtl');
+    await visitor.click('button', 'الشريحة التالية');
+    await visitor.sees('slide', ['Third']);
+    await engine.press('ArrowRight');
+    await visitor.sees('slide', ['Second']);
+    await engine.press('ArrowLeft');
+    await visitor.sees('slide', ['Third']);
+  });
 });

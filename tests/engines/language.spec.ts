@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 const TITLE =
   'شريحة لحم مشوية على الفحم مع البطاطس والخضار الموسمية وصوص الفلفل الأسود والأعشاب الطازجة من الحديقة';
 const words = TITLE.split(' ');
-const READ = 40;
+const READ = 24;
 /** The tolerance: one or two visible cards above it may wrap differently. */
 const A_CARD_PX = 150;
 
 test.use({
   content: {
     SHAdminHero: [],
-    SteakHouseMenu: Array.from({ length: 60 }, (_, position) =>
+    SteakHouseMenu: Array.from({ length: 36 }, (_, position) =>
       dish(`${position}`, `Dish ${position}`, {
         titleAr: words.slice(0, 8 + (position % 8)).join(' '),
         index: position,

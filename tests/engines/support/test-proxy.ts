@@ -75,6 +75,8 @@ export async function startTestProxy(site: string): Promise<TestProxy> {
       response.setHeader('content-type', type).setHeader('content-security-policy', policy);
       response.end(await replacement(path));
     } else {
+      // Cached, it could not be delayed again.
+      if (find(delays, path)) forwarded.headers['cache-control'] = 'no-store';
       response.writeHead(statusCode, forwarded.headers);
       forwarded.pipe(response);
     }
