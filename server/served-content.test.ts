@@ -1,19 +1,29 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HERO, MENU } from '../src/content/backend.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HERO, MENU, SEQUENCE } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+
+const MENU_THAT_SHIPS: readonly object[] = JSON.parse(
+  await readFile(`content/${MENU}.json`, 'utf8'),
+);
 
 let site: ShippedSite;
 const lines: string[] = [];
 
+beforeAll(async () => {
+  site = await startShippedSite();
+});
 beforeEach(async () => {
   lines.length = 0;
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
-  site = await startShippedSite();
+  await mkdir(path.join(site.folder, 'content'), { recursive: true });
+  for (const name of [HERO, SEQUENCE] as const)
+    await cp(`content/${name}.json`, site.collectionFile(name));
+  await setPrice('98765');
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const getCollection = async (name: string) => {
   const { status, body } = await site.get(`/content/${name}.json`);
@@ -26,14 +36,31 @@ const getHealth = async () => {
   return { status, ...JSON.parse(body.toString()) };
 };
 
-/** Edits the price of the first dish, which the page shows. */
-async function setPrice(price: string): Promise<string> {
-  const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8')).slice(0, 3);
-  dishes[0].priceEn = price;
-  const json = JSON.stringify(dishes, undefined, 2);
+/** A menu of three dishes; the page shows the price of the first. */
+async function setPrice(priceEn: string): Promise<string> {
+  const [first, ...others] = MENU_THAT_SHIPS.slice(0, 3);
+  const json = JSON.stringify([{ ...first, priceEn }, ...others], undefined, 2);
   await writeFile(site.collectionFile(MENU), json);
   return json;
 }
+
+test('/healthz names the version, the source and the age of the content', async () => {
+  expect(await getHealth()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{8}$/),
+    content: 'folder',
+    ageSeconds: 0,
+    lastError: null,
+  });
+});
+
+test('what is wrong with a document is logged with its time, and not again at every edit', async () => {
+  for (const titleEn of ['One', 'Two', 'Three']) {
+    await writeFile(site.collectionFile(MENU), JSON.stringify([{ id: 'a', titleEn }, 7]));
+    expect(await site.getPage()).toContain(titleEn);
+  }
+  expect(lines).toEqual([expect.stringMatching(/^20\S+Z SteakHouseMenu: must be an object \(/)]);
+});
 
 describe('a file that cannot be read while it is served', () => {
   test.each([
@@ -65,13 +92,12 @@ describe('a file that cannot be read while it is served', () => {
     },
     {
       why: 'no folder',
-      spoil: () => rename(path.join(site.folder, 'content'), path.join(site.folder, 'elsewhere')),
+      spoil: () => rm(path.join(site.folder, 'content'), { recursive: true }),
       line: /Cannot read .*SteakHouseMenu\.json: ENOENT/,
     },
   ])(
     '$why: the last readable version stays, and the log names it once',
     async ({ spoil, line }) => {
-      await setPrice('98765');
       const before = await site.getPage();
       expect(before).toContain('98765');
       await spoil();
@@ -111,30 +137,14 @@ describe('a file that cannot be read while it is served', () => {
   });
 
   test('that was never readable: the page has no menu in it', async () => {
-    await rm(site.collectionFile(MENU));
-    const { status, body } = await site.get(MENU_PATH);
+    const other = await startShippedSite();
+    await rm(other.collectionFile(MENU));
+    const { status, body } = await other.get(MENU_PATH);
     expect(status).toBe(200);
     expect(body.toString()).not.toContain('<article');
-    expect((await site.get(`/content/${MENU}.json`)).status).toBe(404);
-    expect((await site.get('/healthz')).status).toBe(503);
-  });
-});
-
-test('what is wrong with a document is logged with its time, and not again at every edit', async () => {
-  for (const titleEn of ['One', 'Two', 'Three']) {
-    await writeFile(site.collectionFile(MENU), JSON.stringify([{ id: 'a', titleEn }, 7]));
-    expect(await site.getPage()).toContain(titleEn);
-  }
-  expect(lines).toEqual([expect.stringMatching(/^20\S+Z SteakHouseMenu: must be an object \(/)]);
-});
-
-test('/healthz names the version, the source and the age of the content', async () => {
-  expect(await getHealth()).toEqual({
-    status: 'ok',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{8}$/),
-    content: 'folder',
-    ageSeconds: 0,
-    lastError: null,
+    expect((await other.get(`/content/${MENU}.json`)).status).toBe(404);
+    expect((await other.get('/healthz')).status).toBe(503);
+    await other.close();
   });
 });
 
