@@ -1,4 +1,4 @@
-import { FIREBASE_SETTINGS } from './support/firebase-build.ts';
+import { FIREBASE_BUILD_SETTINGS } from './support/firebase-build.ts';
 import { test as firebaseTest } from './support/firebase-test.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ firebaseTest(
   '§7 web vitals: with an address, they are loaded after the page and sent by beacon',
   async ({ page }) => {
     const reports: string[] = [];
-    await page.route(FIREBASE_SETTINGS.VITE_WEB_VITALS_URL, (route) => {
+    await page.route(FIREBASE_BUILD_SETTINGS.VITE_WEB_VITALS_URL, (route) => {
       reports.push(JSON.parse(route.request().postData() ?? '{}').name);
       return route.fulfill({ status: 204 });
     });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '../server/errors.ts';
-import { FIREBASE_BUILD, FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
+import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS } from '../tests/support/firebase-build.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -23,7 +23,8 @@ export async function run(): Promise<void> {
   const [built, checked] = await Promise.all([
     inOrder([
       () => check('Build', 'node', [...BUILD, '--app-only']),
-      () => check('Build for Firebase', 'node', [...BUILD, FIREBASE_BUILD], FIREBASE_SETTINGS),
+      () =>
+        check('Build for Firebase', 'node', [...BUILD, FIREBASE_BUILD], FIREBASE_BUILD_SETTINGS),
     ]),
     inOrder([
       () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIREBASE_BUILD, FIREBASE_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
+import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
 import { loadShortContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
 import {
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite({
         folder: FIREBASE_BUILD,
-        settings: FIREBASE_SETTINGS,
+        settings: FIREBASE_BUILD_SETTINGS,
         sizePicture: sizeQuickly,
       });
       await use(site);
