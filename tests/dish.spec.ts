@@ -6,11 +6,7 @@ import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
-test.use({
-  content: SMALL_MENU,
-  hasTouch: true,
-  contextOptions: { reducedMotion: 'no-preference' },
-});
+test.use({ content: SMALL_MENU, hasTouch: true });
 
 test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) => {
   const documents = JSON.parse(await site.readCollection('SteakHouseMenu'));
@@ -37,6 +33,7 @@ test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) 
     await expect(detail(page).getByRole('img', { name: 'Recommended' })).toHaveClass(/Best Spicy/);
   });
   await test.step('§9 Modal transition 300 ms, backdrop transition 150 ms', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const durations = await detail(page).evaluate((dialog) => [
       getComputedStyle(dialog).transitionDuration.split(', ')[0],
       getComputedStyle(dialog, '::backdrop').transitionDuration.split(', ')[0],

@@ -3,6 +3,9 @@ import type { ContentOverrides } from './site.ts';
 
 interface Dish {
   readonly titleEn: string;
+  readonly titleAr: string;
+  readonly descriptionsEn: string;
+  readonly descriptionsAr: string;
   readonly categoryEn: string;
 }
 
@@ -16,3 +19,15 @@ for (const dish of dishes) {
 
 /** The menu that ships, with one dish of each category: the one with the longest title. */
 export const SHORT_MENU: ContentOverrides = { SteakHouseMenu: [...longest.values()] };
+
+/** Every other dish of the menu that ships. */
+export const HALF_MENU: ContentOverrides = {
+  SteakHouseMenu: dishes.filter((_, position) => position % 2 === 0),
+};
+
+/** The dishes of the menu that ships whose texts hold a number. */
+export const NUMBERS_MENU: ContentOverrides = {
+  SteakHouseMenu: dishes.filter(({ titleEn, titleAr, descriptionsEn, descriptionsAr }) =>
+    /\p{Nd}/u.test([titleEn, titleAr, descriptionsEn, descriptionsAr].join()),
+  ),
+};
