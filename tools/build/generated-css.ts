@@ -29,7 +29,7 @@ export async function generateCss(brand: Brand): Promise<string> {
       ...dark,
       shadow: shadow('#000000', 45),
       scrim: translucent(dark.page, 72),
-      mark: dark.brass,
+      mark: dark.highlight,
       'on-mark': dark.page,
       // On photographs, in both colour schemes.
       'photo-text': light.page,

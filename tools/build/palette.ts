@@ -15,7 +15,7 @@ export interface Palette {
   readonly 'text-soft': string;
   readonly accent: string;
   readonly 'on-accent': string;
-  readonly brass: string;
+  readonly highlight: string;
   readonly warning: string;
   readonly 'on-warning': string;
 }
@@ -41,20 +41,20 @@ export function createPalettes(brand: Brand): Palettes {
     const page = pages[scheme];
     const accent = brand.accent[scheme];
     const text = brand.colours?.text?.[scheme] ?? mix(BASE[scheme].text, accent, 0.08);
-    const brass = brand.colours?.highlight?.[scheme] ?? mix(text, accent, 0.5);
-    const line = mix(page, brass, 0.25);
+    const highlight = brand.colours?.highlight?.[scheme] ?? mix(text, accent, 0.5);
+    const line = mix(page, highlight, 0.25);
     return {
       page,
       // Raised things are lighter, as if lit from above.
-      surface: scheme === 'light' ? mix(page, '#ffffff', 0.75) : mix(page, brass, 0.05),
-      'surface-raised': mix(page, brass, scheme === 'light' ? 0.06 : 0.11),
+      surface: scheme === 'light' ? mix(page, '#ffffff', 0.75) : mix(page, highlight, 0.05),
+      'surface-raised': mix(page, highlight, scheme === 'light' ? 0.06 : 0.11),
       line,
       text,
       'text-soft': mix(text, line, 0.22),
       accent,
       'on-accent':
         contrast(accent, pages.dark) > contrast(accent, pages.light) ? pages.dark : pages.light,
-      brass,
+      highlight,
       ...WARNINGS[scheme],
     };
   };
@@ -72,7 +72,7 @@ const GROUNDS = ['page', 'surface', 'surface-raised'] as const;
 
 const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ...GROUNDS.flatMap((ground) =>
-    (['text', 'text-soft', 'brass', 'warning'] as const).map((text) => [text, ground] as const),
+    (['text', 'text-soft', 'highlight', 'warning'] as const).map((text) => [text, ground] as const),
   ),
   ['accent', 'page'],
   ['accent', 'surface'],
@@ -83,7 +83,7 @@ const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
 const FIELDS: Readonly<Partial<Record<keyof Palette, string>>> = {
   accent: 'accent',
   'on-accent': 'accent',
-  brass: 'colours.highlight',
+  highlight: 'colours.highlight',
   warning: 'colours.page',
 };
 

@@ -70,10 +70,10 @@ export function checkPrices({ items }: ReadContent): readonly Finding[] {
 
 function checkNumber({ id }: Item, field: string, price: string | undefined): readonly Finding[] {
   if (price === undefined || parseNumber(price) !== undefined) return [];
-  const place = { collection: MENU, id, field, found: price } as const;
+  const where = { collection: MENU, id, field, found: price } as const;
   const message = needsCurrency(price) ? 'is not a number' : explainCurrency(price);
   const cost = 'it is shown as it is written, and search engines are told no price';
-  return [{ ...place, message, kind: 'price', severity: 'warning', cost }];
+  return [{ ...where, message, kind: 'price', severity: 'warning', cost }];
 }
 
 function explainCurrency(price: string): string {
@@ -86,7 +86,7 @@ function comparePrices({ id, price: { en, ar } }: Item): readonly Finding[] {
   const [inEnglish, inArabic] = [parseNumber(en), parseNumber(ar)];
   const areNumbers = inEnglish !== undefined && inArabic !== undefined;
   if (!areNumbers || inEnglish === inArabic) return [];
-  const place = { collection: MENU, id, field: 'priceAr', found: `${ar}, not ${en}` } as const;
+  const where = { collection: MENU, id, field: 'priceAr', found: `${ar}, not ${en}` } as const;
   const cost = 'in one of the languages diners are told a wrong price';
-  return [{ ...place, message: 'differs from priceEn', kind: 'price', severity: 'error', cost }];
+  return [{ ...where, message: 'differs from priceEn', kind: 'price', severity: 'error', cost }];
 }

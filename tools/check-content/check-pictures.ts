@@ -82,18 +82,18 @@ function withoutPicture(id: string): Finding {
 export function judgePicture(use: PictureUse, facts: PictureFacts): readonly Finding[] {
   const { collection, id, name } = use;
   const field = collection === HERO ? 'imageUrl' : 'itemImage';
-  const place = { collection, id, field } as const;
+  const where = { collection, id, field } as const;
   if (facts.status !== 'sound') {
     const message = `names a picture that is ${facts.status}`;
     const found = facts.reason.includes(name) ? facts.reason : `${name} (${facts.reason})`;
     const kind = `picture-${facts.status}` as const;
-    return [{ ...place, message, found, kind, ...costOf(collection, field) }];
+    return [{ ...where, message, found, kind, ...costOf(collection, field) }];
   }
   const findings: Finding[] = [];
   const least = PHONE_WIDTHS[collection === HERO ? 'slide' : 'dish'];
   if (facts.width < least) {
     findings.push({
-      ...place,
+      ...where,
       message: `names a picture that is less than ${least} pixels wide`,
       found: `${name} has ${facts.width}`,
       kind: 'picture-small',
@@ -103,7 +103,7 @@ export function judgePicture(use: PictureUse, facts: PictureFacts): readonly Fin
   }
   if (facts.bytes > LARGEST_BYTES) {
     findings.push({
-      ...place,
+      ...where,
       message: 'names a picture that is larger than 2 MB',
       found: `${name} has ${(facts.bytes / 1_000_000).toFixed(1)}`,
       kind: 'picture-heavy',
