@@ -102,7 +102,9 @@ for (const { script, words } of [
     await expect(page.getByRole('article').first()).toBeVisible();
     const tried = requests;
     await page.unroute(`**/assets/${script}-*.js`);
+    const isReloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: words.tryAgain }).click();
+    await isReloaded;
     await expectInteractive(page);
     expect(tried).toBeGreaterThan(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
