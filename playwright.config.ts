@@ -27,7 +27,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     viewport: { width: 390, height: 844 },
     // It would store the whole app for every test; tests about it allow it.
     serviceWorkers: 'block',
-    // Drawing motion takes half of a test's time; tests about it, and all in Firefox and WebKit, see it.
+    // Drawing motion takes a sixth of the tests' time; tests about it, and all in Firefox and WebKit, see it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

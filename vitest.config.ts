@@ -12,7 +12,7 @@ export default defineConfig({
     // Some tests start processes, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Without a process for each file the tests take half of the processor time.
+    // Without a process for each file the tests take three quarters of the time.
     isolate: false,
   },
 });

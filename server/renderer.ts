@@ -39,8 +39,7 @@ export async function loadRenderWorker(build: string): Promise<RenderFiles> {
   const module = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   return async (requests) => {
     const result = await new Promise<RenderResult>((resolve, reject) => {
-      // Plain JavaScript: it needs no TypeScript loader, which it would inherit by `execArgv`.
-      const worker = new Worker(module, { workerData: requests, execArgv: [] });
+      const worker = new Worker(module, { workerData: requests });
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('rendering ended without a result')));
