@@ -23,7 +23,7 @@ test.each([
   { given: ['--tables', '9-3'], reason: '--tables cannot be "9-3"' },
   { given: ['--tables', 'A1'], reason: '--tables cannot be "A1"' },
   { given: ['--tables', '1-1001'], reason: '--tables names more than 1000' },
-  { given: ['--lang', 'fr'], reason: '--lang must be one of both, en, ar, but is "fr"' },
+  { given: ['--lang', 'fr'], reason: '--lang must be one of en, ar, both, but is "fr"' },
   { given: ['--size', 'a4'], reason: '--size must be one of a6, a5, tent, but is "a4"' },
   { given: ['--colour'], reason: "Unknown option '--colour'" },
   { given: ['one', 'two'], reason: 'only one folder can be written' },

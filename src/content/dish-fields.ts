@@ -1,5 +1,4 @@
-import { COMMA } from '../domain/description.ts';
-import { hasText, type Language, type LocalizedText } from '../domain/language.ts';
+import { COMMAS, hasText, type Language, type LocalizedText } from '../domain/language.ts';
 import type { DishText, DishValue, Item } from '../domain/types.ts';
 import {
   amount,
@@ -33,7 +32,7 @@ export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
   price: shown('price', () => text),
   calories: { ...shown('calories', () => text), isOptional: true },
   caffeine: { ...shown('caffeine', () => text), isOptional: true },
-  allergens: shown('allergens', (language) => textOrList(COMMA[language])),
+  allergens: shown('allergens', (language) => textOrList(COMMAS[language])),
   category: { ...shown('category', () => text), isShown: false },
 };
 

@@ -1,7 +1,7 @@
 import { PAGE_CONTENT_ID } from '../content/page-content.ts';
 import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
-import { directionOf, LANGUAGES, type Language } from '../domain/language.ts';
+import { directionOf, LANGUAGES, type Language, LOCALES } from '../domain/language.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
 import type { RenderedContent } from './rendered-content.ts';
@@ -77,8 +77,6 @@ function scripts(assets: PageAssets, rendered: RenderedContent | undefined): rea
   );
   return [tag('script', start, ''), ...preloads];
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_SA' };
 
 /** For link previews in chats. */
 function social(

@@ -1,6 +1,4 @@
-import type { Language } from './language.ts';
-
-export const COMMA: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
+import { COMMAS, type Language } from './language.ts';
 
 /** Descriptions are stored as parts separated by slashes; blank parts are dropped. */
 export function descriptionParts(description: string): readonly string[] {
@@ -12,5 +10,5 @@ export function descriptionParts(description: string): readonly string[] {
 
 /** One line: the slashes become commas of the language. */
 export function formatDescription(description: string, language: Language): string {
-  return descriptionParts(description).join(COMMA[language]);
+  return descriptionParts(description).join(COMMAS[language]);
 }

@@ -6,6 +6,12 @@ export type Direction = 'ltr' | 'rtl';
 
 const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
 
+/** Between the parts of a list in one line. */
+export const COMMAS: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
+
+/** As link previews name them. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_SA' };
+
 /** A text as the content holds it: in all languages, in some, or in none. */
 export type LocalizedText = { readonly [L in Language]?: string };
 
@@ -13,6 +19,10 @@ export type LocalizedText = { readonly [L in Language]?: string };
 export interface TextInLanguage {
   readonly text: string;
   readonly language: Language;
+}
+
+export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { en: make('en'), ar: make('ar') };
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,7 +1,6 @@
 import { formatDescription } from './description.ts';
 import { fold } from './fold.ts';
-import type { Language } from './language.ts';
-import { textIn } from './language.ts';
+import { inEachLanguage, type Language, textIn } from './language.ts';
 import { hasMatch } from './text-pieces.ts';
 import type { Item, Section } from './types.ts';
 
@@ -15,10 +14,7 @@ interface SearchText {
 /** Separates the texts of one item, so that no match spans two of them. */
 const SEPARATOR = '\n\0\n';
 
-const cache: Record<Language, WeakMap<Item, SearchText>> = {
-  en: new WeakMap(),
-  ar: new WeakMap(),
-};
+const cache = inEachLanguage(() => new WeakMap<Item, SearchText>());
 
 /** An item's searchable texts: title and description, as stored and as displayed. Memoized. */
 export function searchTextOf(item: Item, language: Language): SearchText {

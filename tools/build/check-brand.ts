@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { errorMessage, OperatorError } from '../../server/errors.ts';
 import type { Brand } from '../../src/domain/brand.ts';
+import { inEachLanguage, LANGUAGES } from '../../src/domain/language.ts';
 import { measureLogo } from './brand-mark.ts';
 import { isColour } from './colour.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
@@ -9,7 +10,10 @@ import { createPalettes, findPoorContrast } from './palette.ts';
 const FILE = 'menu.config.ts';
 
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
-const inBothLanguages = v.strictObject({ en: text, ar: text }, 'must have "en" and "ar"');
+const inEveryLanguage = v.strictObject(
+  inEachLanguage(() => text),
+  `must have ${LANGUAGES.map((language) => `"${language}"`).join(' and ')}`,
+);
 
 const address = v.pipe(
   v.string('must be an address'),
@@ -37,8 +41,8 @@ const pictureTemplate = v.pipe(
 );
 
 const fields = {
-  name: inBothLanguages,
-  description: inBothLanguages,
+  name: inEveryLanguage,
+  description: inEveryLanguage,
   logo: v.pipe(
     v.string('must be a file of public/'),
     v.regex(
@@ -51,11 +55,11 @@ const fields = {
     findStores: v.exactOptional(address),
     downloadApp: v.exactOptional(address),
   }),
-  tags: v.record(v.string(), inBothLanguages, 'must have a name for each tag'),
+  tags: v.record(v.string(), inEveryLanguage, 'must have a name for each tag'),
   allergens: v.exactOptional(
     v.record(
       v.string(),
-      v.strictObject({ name: v.exactOptional(inBothLanguages), words: text }),
+      v.strictObject({ name: v.exactOptional(inEveryLanguage), words: text }),
       'must have words for each group',
     ),
   ),
@@ -63,7 +67,7 @@ const fields = {
   picks: v.exactOptional(v.boolean('must be true or false')),
   rules: v.exactOptional(v.picklist(['sfda', 'none'], 'must be "sfda" or "none"')),
   showsCaloriesOnCards: v.boolean('must be true or false'),
-  vendor: inBothLanguages,
+  vendor: inEveryLanguage,
   pictureTemplate: v.exactOptional(pictureTemplate),
   accent: inBothPalettes,
   colours: v.exactOptional(

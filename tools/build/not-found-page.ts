@@ -3,24 +3,12 @@ import path from 'node:path';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
-import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { directionOf, LANGUAGES } from '../../src/domain/language.ts';
+import { notFoundMessages } from '../../src/i18n/outside-the-app.ts';
 import { measureLogo } from './brand-mark.ts';
 import { createPalettes, type Palette } from './palette.ts';
 
-const WORDS: Readonly<Record<Language, { title: string; text: string; link: string }>> = {
-  en: {
-    title: 'Page not found',
-    text: 'This page is not on the menu.',
-    link: 'Go to the menu',
-  },
-  ar: {
-    title: 'الصفحة غير موجودة',
-    text: 'هذه الصفحة ليست في القائمة.',
-    link: 'إلى قائمة الطعام',
-  },
-};
-
-/** The page for unknown addresses, in both languages. It has a style sheet of its own, and no script. */
+/** The page for unknown addresses, in each language. It has a style sheet of its own, and no script. */
 export async function writeNotFoundPage(brand: Brand, folder: string): Promise<void> {
   await writeFile(path.join(folder, '404.html'), renderPage(brand));
   const assets = await readdir(path.join(folder, 'assets'));
@@ -29,9 +17,11 @@ export async function writeNotFoundPage(brand: Brand, folder: string): Promise<v
 }
 
 function renderPage(brand: Brand): string {
-  const titles = LANGUAGES.map((each) => `${WORDS[each].title} – ${brand.name[each]}`).join(' · ');
+  const titles = LANGUAGES.map(
+    (each) => `${notFoundMessages[each].title} – ${brand.name[each]}`,
+  ).join(' · ');
   const sections = LANGUAGES.map((language, position) => {
-    const { text, link } = WORDS[language];
+    const { text, link } = notFoundMessages[language];
     const address = `${MENU_PATH}?lang=${language}`;
     return tag(
       'section',

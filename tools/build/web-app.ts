@@ -86,9 +86,9 @@ export function webAppManifest(brand: Brand, language: Language) {
       type: 'image/png',
       purpose,
     })),
-    shortcuts: [
-      { name: 'English menu', url: address('en') },
-      { name: 'القائمة بالعربية', url: address('ar') },
-    ],
+    shortcuts: LANGUAGES.map((code) => ({
+      name: messages[code].languageName,
+      url: address(code),
+    })),
   };
 }

@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../../server/errors.ts';
-import type { Language } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** What the code opens: the menu in one language, or in the one that the diner chose last. */
-export const CARD_LANGUAGES = ['both', 'en', 'ar'] as const satisfies readonly (
-  | Language
-  | 'both'
-)[];
+export const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
 
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
@@ -22,8 +19,7 @@ export interface CardOptions {
   readonly size: CardSize;
 }
 
-const USAGE =
-  'npm run table-cards -- [DIR] [--tables 1-40] [--lang en|ar|both] [--size a6|a5|tent]';
+const USAGE = `npm run table-cards -- [DIR] [--tables 1-40] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
 
 const MAX_TABLES = 1000;
 

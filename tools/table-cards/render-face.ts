@@ -2,12 +2,8 @@ import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { tableCardMessages } from '../../src/i18n/outside-the-app.ts';
 import type { MenuCode } from './menu-code.ts';
-
-const WORDS: Readonly<Record<Language, { readonly scan: string; readonly table: string }>> = {
-  en: { scan: 'Scan for the menu', table: 'Table' },
-  ar: { scan: 'امسح الرمز لعرض القائمة', table: 'طاولة' },
-};
 
 /** One face of a card: the brand, the code, what it is for and, for one table, its number. */
 export function renderFace(
@@ -19,8 +15,10 @@ export function renderFace(
   const inLanguage = (name: string, language: Language, text: string) =>
     tag(name, { lang: language, dir: directionOf(language) }, escapeHtml(text));
   const names = languages.map((each) => inLanguage('p', each, brand.name[each]));
-  const scan = languages.map((each) => inLanguage('p', each, WORDS[each].scan));
-  const [left, right] = LANGUAGES.map((each) => inLanguage('span', each, WORDS[each].table));
+  const scan = languages.map((each) => inLanguage('p', each, tableCardMessages[each].scan));
+  const [left, right] = LANGUAGES.map((each) =>
+    inLanguage('span', each, tableCardMessages[each].table),
+  );
   const code = { class: 'code', viewBox, role: 'img', 'aria-label': address };
   // Nobody types the scheme: browsers add it. The line may break before the path only.
   const [host = '', path = ''] = address.replace(/^https:\/\//, '').split(MENU_PATH);

@@ -36,7 +36,8 @@ export async function renderSheets(
   { tables, language, size }: Omit<CardOptions, 'folder'>,
 ) {
   const format = FORMATS[size];
-  const languages = language === 'ar' ? LANGUAGES.toReversed() : LANGUAGES;
+  const others = LANGUAGES.filter((each) => each !== language);
+  const languages = language === 'both' ? LANGUAGES : [language, ...others];
   const cards = tables.length > 0 ? tables : new Array<undefined>(format.perSheet).fill(undefined);
   const pieces = cards.map((table) =>
     renderPiece(format, renderFace(brand, code, languages, table)),

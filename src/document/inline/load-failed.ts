@@ -1,4 +1,5 @@
-import { loadFailedMessages } from '../../i18n/load-failed.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { loadFailedMessages } from '../../i18n/outside-the-app.ts';
 import { readStored, writeStored } from '../../platform/device-storage.ts';
 
 const KEY = 'menu-reloaded';
@@ -33,8 +34,8 @@ function showNotice(): void {
   if (document.getElementById(NOTICE_ID)) return;
   // No app will mark the dishes (head.ts).
   delete document.documentElement.dataset.allergensPending;
-  const { text, tryAgain } =
-    loadFailedMessages[document.documentElement.lang === 'ar' ? 'ar' : 'en'];
+  const { lang } = document.documentElement;
+  const { text, tryAgain } = loadFailedMessages[isLanguage(lang) ? lang : 'en'];
   const notice = Object.assign(document.createElement('div'), { id: NOTICE_ID, role: 'alert' });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
