@@ -73,6 +73,14 @@ test('a style sheet uses what a supported browser lacks only if the table lists 
   expect(STYLES.filter(([feature]) => !found.some((name) => matches(feature, name)))).toEqual([]);
 });
 
+test('no style sheet uses `lh`: see --body-line in tokens.css', () => {
+  const sheets = filesOf('src', /\.css$/).map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const using = sheets.filter(([, source]) => /\dr?lh\b/.test(source.replaceAll('`1lh`', '')));
+  expect(using.map(([file]) => file)).toEqual([]);
+});
+
 test.each([
   { why: 'an event', source: "window.addEventListener('scrollend', stop);", names: ['scrollend'] },
   { why: 'a method', source: 'element.togglePopover();', names: ['togglePopover'] },
