@@ -41,11 +41,12 @@ test('§2 Hero: advances by itself, by its buttons, indicators and keys, and pau
     await visitor.sees('slide', ['Second']);
     await visitor.click('button', 'العربية');
     await expect.poll(() => visitor.language()).toBe('ar rtl');
-    await visitor.click('button', 'الشريحة التالية');
-    await visitor.sees('slide', ['Third']);
-    await engine.press('ArrowRight');
-    await visitor.sees('slide', ['Second']);
+    // Whatever it has advanced to while the mouse was outside.
+    await visitor.click('button', 'الشريحة 1 من 3');
+    await visitor.sees('slide', ['First']);
     await engine.press('ArrowLeft');
-    await visitor.sees('slide', ['Third']);
+    await visitor.sees('slide', ['Second']);
+    await engine.press('ArrowRight');
+    await visitor.sees('slide', ['First']);
   });
 });
