@@ -25,7 +25,7 @@ type Control = (typeof CONTROL_KINDS)[number];
 /** Phrases of both languages that say how the words around them are meant. */
 const CONTROLS: Readonly<Record<Control, string>> = {
   harmless: HARMLESS_FOODS,
-  contains: `contain, contains, containing, include, made with, not suitable for, unsuitable for,
+  contains: `with, plus, مع, contain, contains, containing, include, made with, not suitable for, unsuitable for,
     يحتوي, تحتوي, يحتوي على, تحتوي على, غير مناسب`,
   mayContain: `may contain, may also contain, might contain, can contain, could contain, may include,
     trace, a trace, possible trace, facility, same kitchen, shared equipment, قد يحتوي, قد تحتوي, قد يحتوي على, قد تحتوي على,
@@ -42,7 +42,7 @@ const CONTROLS: Readonly<Record<Control, string>> = {
     اسأل, اسألنا, اسألوا, سؤال, سؤالنا, استفسر, راجع, معلومات, لا معلومات, لا توجد معلومات,
     لا يوجد معلومات, لا تتوفر, لا تتوفر معلومات, لا تتوفر معلومات عن مسببات الحساسية`,
   allergen: `allergen, allergy, allergy advice, مسببات الحساسية, مسبب للحساسية, مسببات حساسية, حساسية`,
-  join: 'and, or, with, plus, و, أو, مع',
+  join: 'and, or, و, أو',
   filler: `of, the, any, all, known, major, other, their, its, from, for, in, on, that, to, us, is,
     product, derivative, ingredient, source, please, produced, processed, prepared, handle, use, made, مشتقاته, مشتقاتها, مشتقات, منتجاته, منتجاتها, منتجات,
     على, من, في, عن, أي, أنواع, أنواعه, أنواعها, يرجى, الرجاء`,

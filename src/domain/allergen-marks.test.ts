@@ -107,7 +107,10 @@ test.each([
       'لا يحتوي على الحليب',
     ],
   },
-  { why: 'others are stated', texts: ['Egg', 'بيض، سمك', 'May contain nuts'] },
+  {
+    why: 'others are stated',
+    texts: ['Egg', 'بيض، سمك', 'May contain nuts', 'Allergens: egg', 'Allergy advice. Egg'],
+  },
   {
     why: 'none are stated',
     texts: ['None', 'No allergens', 'Allergen-free', 'لا يوجد', 'لا توجد مسببات حساسية', 'لا شيء'],

@@ -1,8 +1,7 @@
+import { type Certainty, type Clause, findClauses, is, type Phrase } from './allergen-clauses.ts';
 import { createDictionary, type Meaning } from './allergen-dictionary.ts';
 import { ALLERGEN_GROUPS, type AllergenGroup } from './allergen-groups.ts';
-import { type PhraseDictionary, tokenize } from './phrase-dictionary.ts';
-
-export type Certainty = 'contains' | 'mayContain' | 'freeFrom';
+import type { PhraseDictionary } from './phrase-dictionary.ts';
 
 /** A part of a text that names an allergen. */
 export interface Naming {
@@ -40,142 +39,91 @@ export function createReadStatement(
   };
 }
 
-/** A phrase of the dictionary, or a word that is in none. */
-interface Phrase {
-  readonly start: number;
-  readonly end: number;
-  readonly gap: string;
-  readonly meanings: readonly Meaning[];
-}
-
-/** What stands between two separators, and how it is meant. */
-interface Clause {
-  readonly meant: Certainty | 'ask';
-  readonly phrases: Phrase[];
-}
-
 function readStatement(text: string, dictionary: PhraseDictionary<Meaning>): TextStatement {
-  const phrases = findPhrases(text, dictionary);
-  const clauses = splitIntoClauses(phrases);
+  const clauses = findClauses(text, dictionary);
   return {
     namings: clauses.flatMap(readClause),
-    unclear: clauses.flatMap(({ meant, phrases: ofClause }) =>
-      meant === 'freeFrom'
-        ? []
-        : idsOf(
-            ofClause.flatMap(({ meanings }) => meanings),
-            'unclear',
-          ),
-    ),
+    unclear: clauses.flatMap(findUnclear),
     saysNone: clauses.some(saysNone),
-    isIncomplete: phrases.some((phrase) => is(phrase, 'ask')),
+    isIncomplete: clauses.some((clause) => clause.mode === 'ask' || leavesOthersOpen(clause)),
   };
 }
 
-function findPhrases(text: string, dictionary: PhraseDictionary<Meaning>): readonly Phrase[] {
-  const tokens = tokenize(text);
-  const phrases: Phrase[] = [];
-  for (let position = 0; position < tokens.length; ) {
-    const match = dictionary.find(tokens, position);
-    const length = match?.length ?? 1;
-    const [first] = tokens.slice(position);
-    const last = tokens[position + length - 1];
-    if (!first || !last) break;
-    phrases.push({
-      start: first.start,
-      end: last.end,
-      gap: first.gap,
-      meanings: match?.meanings ?? [],
-    });
-    position += length;
-  }
-  return phrases;
+/** A claim is believed only if nothing beside it may turn it around. */
+function isBelieved({ doubts }: Clause): boolean {
+  return doubts === 0;
 }
 
-const SENTENCE_END = /[;؛\n!?؟]|\.(?=\s|$)/;
-const LIST_COMMA = /[,،|•·]|\s[-–—]\s/;
-const SEPARATOR = /[/\\&+[\]()]/;
-const MODIFIERS = ['contains', 'mayContain', 'freeFrom', 'ask'] as const;
-
-function splitIntoClauses(phrases: readonly Phrase[]): readonly Clause[] {
-  const clauses: Clause[] = [{ meant: 'contains', phrases: [] }];
-  let meant: Clause['meant'] = 'contains';
-  let beforeBracket: Clause['meant'] = 'contains';
-  for (const phrase of phrases) {
-    const modifier = MODIFIERS.find((kind) => is(phrase, kind));
-    if (phrase.gap.includes('(')) beforeBracket = meant;
-    meant = modifier ?? meantAfter(phrase.gap, meant, beforeBracket);
-    if (modifier || is(phrase, 'join') || isSeparator(phrase.gap)) {
-      clauses.push({ meant, phrases: [] });
-    }
-    if (!modifier && !is(phrase, 'join')) clauses.at(-1)?.phrases.push(phrase);
-  }
-  return clauses;
+/** Whether a clause claims that this is missing: "no milk", "milk-free". */
+function isClaimed({ mode, phrases }: Clause, phrase: Phrase): boolean {
+  return mode === 'freeFrom' || isFollowedBy(phrases, phrase, 'free');
 }
 
-/** A list stays "may contain" up to its end. A claim ends at a comma: "free from milk, egg". */
-function meantAfter(
-  gap: string,
-  meant: Clause['meant'],
-  beforeBracket: Clause['meant'],
-): Clause['meant'] {
-  if (SENTENCE_END.test(gap)) return 'contains';
-  if (gap.includes(')')) return beforeBracket;
-  return LIST_COMMA.test(gap) && meant !== 'mayContain' ? 'contains' : meant;
-}
-
-function isSeparator(gap: string): boolean {
-  return [SENTENCE_END, LIST_COMMA, SEPARATOR].some((pattern) => pattern.test(gap));
-}
-
-function readClause({ meant, phrases }: Clause): readonly Naming[] {
-  const isFree = (phrase: Phrase) => meant === 'freeFrom' || isFollowedBy(phrases, phrase, 'free');
+function readClause(clause: Clause): readonly Naming[] {
+  const { mode, phrases } = clause;
+  const claimed = phrases.filter((phrase) => isClaimed(clause, phrase));
   // A claim about a whole group covers its foods: "gluten-free bread". "Lactose-free milk" is milk.
-  const freed = new Set(phrases.filter(isFree).flatMap(wholeGroups));
-  const certainty = meant === 'ask' ? 'mayContain' : meant;
+  const freed = new Set(isBelieved(clause) ? claimed.flatMap(wholeGroups) : []);
   const named = phrases.flatMap((phrase): readonly Naming[] => {
-    const groups = isFree(phrase)
-      ? wholeGroups(phrase)
-      : idsOf(phrase.meanings, 'group').filter((id) => !freed.has(id));
+    const isFree = claimed.includes(phrase);
+    const groups = idsOf(phrase, 'group').filter((id) =>
+      isFree ? freed.has(id) && wholeGroups(phrase).includes(id) : !freed.has(id),
+    );
     if (groups.length === 0) return [];
-    const { start, end } = phrase;
-    return [
-      {
-        start,
-        end,
-        groups,
-        certainty: isFree(phrase) ? 'freeFrom' : certainty,
-        isQualifier: false,
-      },
-    ];
+    const certainty = isFree ? 'freeFrom' : certaintyIn(mode);
+    return [{ start: phrase.start, end: phrase.end, groups, certainty, isQualifier: false }];
   });
-  const isQualifier = named.length > 0 || meant === 'ask' || meant === 'freeFrom';
-  return [...named, ...nameUnknown(phrases, certainty, isQualifier)];
+  return [...named, ...nameUnknown(clause, named.length > 0)];
 }
 
 /** Words of no group that stand together are one name: "monosodium glutamate". */
 function nameUnknown(
-  phrases: readonly Phrase[],
-  certainty: Certainty,
-  isQualifier: boolean,
+  { mode, phrases, doubts, hasClaim }: Clause,
+  isBesideKnown: boolean,
 ): readonly Naming[] {
   const unknown = phrases.filter(({ meanings }) => meanings.length === 0);
   const [first] = unknown;
   const last = unknown.at(-1);
   if (!first || !last) return [];
+  // "No garlic" is a claim; what "not without garlic" means is left open.
+  const isUnclear = mode === 'freeFrom' && doubts > 1;
+  const certainty = isUnclear ? 'mayContain' : certaintyIn(mode);
+  const isQualifier = isBesideKnown || mode === 'ask' || hasClaim;
   if (!isQualifier)
     return [{ start: first.start, end: last.end, groups: [], certainty, isQualifier }];
   return unknown.map(({ start, end }) => ({ start, end, groups: [], certainty, isQualifier }));
 }
 
+function certaintyIn(mode: Clause['mode']): Certainty {
+  return mode === 'ask' ? 'mayContain' : mode;
+}
+
+/** "Nuts" leaves peanuts open, "no cheese" other milk, and a claim that is not believed its groups. */
+function findUnclear(clause: Clause): readonly string[] {
+  return clause.phrases.flatMap((phrase) => {
+    if (!isClaimed(clause, phrase)) return idsOf(phrase, 'unclear');
+    const believed = isBelieved(clause) ? wholeGroups(phrase) : [];
+    return idsOf(phrase, 'group').filter((id) => !believed.includes(id));
+  });
+}
+
 /** "None", "no allergens", "allergen-free", or "no" and nothing after it. */
-function saysNone({ meant, phrases }: Clause): boolean {
-  if (meant === 'freeFrom' && phrases.length === 0) return true;
-  return phrases.some(
-    (phrase) =>
-      is(phrase, 'none') ||
-      (is(phrase, 'allergen') && (meant === 'freeFrom' || isFollowedBy(phrases, phrase, 'free'))),
+function saysNone(clause: Clause): boolean {
+  if (!isBelieved(clause)) return false;
+  if (clause.mode === 'freeFrom' && clause.phrases.length === 0) return true;
+  return clause.phrases.some(
+    (phrase) => is(phrase, 'none') || (is(phrase, 'allergen') && isClaimed(clause, phrase)),
   );
+}
+
+/** "Various allergens", "may contain allergens", "not allergen-free". A heading leaves nothing open. */
+function leavesOthersOpen(clause: Clause): boolean {
+  const { mode, phrases } = clause;
+  const isAboutAll = phrases.some((phrase) => is(phrase, 'allergen') || is(phrase, 'none'));
+  if (!isAboutAll || saysNone(clause)) return false;
+  if (!isBelieved(clause) && clause.hasClaim) return true;
+  const namesGroup = phrases.some((phrase) => idsOf(phrase, 'group').length > 0);
+  return !namesGroup && (mode === 'mayContain' || phrases.length > 1 || !isBelieved(clause));
 }
 
 function isFollowedBy(phrases: readonly Phrase[], phrase: Phrase, kind: Meaning['kind']): boolean {
@@ -189,10 +137,6 @@ function wholeGroups({ meanings }: Phrase): readonly string[] {
   );
 }
 
-function idsOf(meanings: readonly Meaning[], kind: 'group' | 'unclear'): readonly string[] {
+function idsOf({ meanings }: Phrase, kind: 'group' | 'unclear'): readonly string[] {
   return meanings.flatMap((meaning) => (meaning.kind === kind ? [meaning.id] : []));
-}
-
-function is({ meanings }: Phrase, kind: Meaning['kind']): boolean {
-  return meanings.some((meaning) => meaning.kind === kind);
 }

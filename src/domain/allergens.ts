@@ -1,5 +1,6 @@
+import type { Certainty } from './allergen-clauses.ts';
 import { ALLERGEN_GROUPS, type AllergenGroup } from './allergen-groups.ts';
-import { type Certainty, createReadStatement, type ReadStatement } from './allergen-statement.ts';
+import { createReadStatement, type ReadStatement } from './allergen-statement.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { nameKey } from './phrase-dictionary.ts';
 import type { Item } from './types.ts';
