@@ -1,5 +1,5 @@
 import type { Allergen, AllergenReader } from './allergens.ts';
-import { judge } from './allergens.ts';
+import { verdictFor } from './allergens.ts';
 import { isRecord, parseJson } from './json.ts';
 import { isLanguage, LANGUAGES } from './language.ts';
 import { nameKey } from './phrase-dictionary.ts';
@@ -65,8 +65,8 @@ export function listOptions(
   const statements = items.map(reader.readDish);
   const named = unique(
     statements.flatMap(({ groups, words }): readonly Allergen[] => [
-      ...[...groups].flatMap(([group, said]) =>
-        said === 'contains' || said === 'mayContain' ? [{ group }] : [],
+      ...[...groups].flatMap(([group, certainty]) =>
+        certainty === 'contains' || certainty === 'mayContain' ? [{ group }] : [],
       ),
       ...words
         .filter(({ certainty, isQualifier }) => certainty !== 'freeFrom' && !isQualifier)
@@ -78,7 +78,7 @@ export function listOptions(
   return unique([...named, ...both, ...chosen])
     .map((allergen) => ({
       allergen,
-      count: statements.filter((statement) => isMarked(judge(statement, allergen))).length,
+      count: statements.filter((statement) => isMarked(verdictFor(statement, allergen))).length,
       isChosen: chosen.some((one) => isSame(one, allergen)),
     }))
     .toSorted((a, b) => b.count - a.count);
@@ -93,7 +93,7 @@ export function toggleAllergen(
   return others.length < chosen.length ? others : [...chosen, allergen];
 }
 
-function isMarked(verdict: ReturnType<typeof judge>): boolean {
+function isMarked(verdict: ReturnType<typeof verdictFor>): boolean {
   return verdict === 'contains' || verdict === 'mayContain';
 }
 

@@ -4,7 +4,7 @@ import { createMarks } from './allergen-marks.ts';
 import { createAllergenReader } from './allergens.ts';
 import { itemWith } from './item.fixture.ts';
 import { LANGUAGES, type LocalizedText } from './language.ts';
-import { isNamed } from './marks.ts';
+import { hasChosenAllergen } from './marks.ts';
 
 const SEPARATORS = [
   ', ',
@@ -42,7 +42,7 @@ describe.each(ALLERGEN_GROUPS)('every word of $id', ({ id, name, synonyms, foods
     const marks = marksOf(itemWith({ id: 'x', allergens }));
     const [mark] = marks;
     const names = mark?.kind === 'contains' ? LANGUAGES.flatMap(mark.namesIn) : [];
-    expect([allergens, isNamed(marks), ...names]).toEqual([
+    expect([allergens, hasChosenAllergen(marks), ...names]).toEqual([
       allergens,
       true,
       name.en.toLowerCase(),

@@ -1,4 +1,4 @@
-import { type Allergen, type AllergenReader, judge } from './allergens.ts';
+import { type Allergen, type AllergenReader, verdictFor } from './allergens.ts';
 import type { Language } from './language.ts';
 import type { Mark, Marks } from './marks.ts';
 import { nameKey } from './phrase-dictionary.ts';
@@ -27,15 +27,15 @@ function findMarks(
 ): readonly Mark[] {
   const statement = reader.readDish(item);
   const named = (['contains', 'mayContain'] as const).flatMap((kind): readonly Mark[] => {
-    const found = chosen.filter((allergen) => judge(statement, allergen) === kind);
+    const found = chosen.filter((allergen) => verdictFor(statement, allergen) === kind);
     if (found.length === 0) return [];
     const namesIn = (language: Language) =>
       found.map((allergen) => nameInSentence(allergen, language, reader));
     return [{ kind, namesIn }];
   });
   if (named.length > 0) return named;
-  const isOpen = chosen.some((allergen) => judge(statement, allergen) === 'ask');
-  return isOpen ? NO_INFORMATION : [];
+  const isUnanswered = chosen.some((allergen) => verdictFor(statement, allergen) === 'ask');
+  return isUnanswered ? NO_INFORMATION : [];
 }
 
 /** An allergen's name in a language. A word that belongs to no group is shown as it was written. */

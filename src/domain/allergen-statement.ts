@@ -4,7 +4,7 @@ import { ALLERGEN_GROUPS, type AllergenGroup } from './allergen-groups.ts';
 import type { PhraseDictionary } from './phrase-dictionary.ts';
 
 /** A part of a text that names an allergen. */
-export interface Naming {
+interface Naming {
   readonly start: number;
   readonly end: number;
   /** Ids of groups. None: the word belongs to no group. */
@@ -15,7 +15,7 @@ export interface Naming {
 }
 
 /** What one text says about allergens. */
-export interface TextStatement {
+interface TextStatement {
   readonly namings: readonly Naming[];
   /** Groups that the text may include without naming them: "nuts" leaves peanuts open. */
   readonly unclear: readonly string[];

@@ -19,7 +19,7 @@ interface NamedWord {
 }
 
 /** What the texts of a dish say, in both languages together. */
-export interface DishStatement {
+interface DishStatement {
   readonly kind: 'states' | 'saysNone' | 'noInformation';
   readonly groups: ReadonlyMap<string, Certainty | 'unclear'>;
   readonly words: readonly NamedWord[];
@@ -116,23 +116,25 @@ function kindOf(
   return namesSome ? 'states' : 'saysNone';
 }
 
-export type Verdict = 'contains' | 'mayContain' | 'ask' | 'notNamed';
+type Verdict = 'contains' | 'mayContain' | 'ask' | 'notNamed';
 
 /** What a dish says to someone who cannot eat this. Never that it is safe. */
-export function judge(statement: DishStatement, allergen: Allergen): Verdict {
-  const said =
-    'group' in allergen ? statement.groups.get(allergen.group) : sayWord(statement, allergen);
-  if (said === 'contains' || said === 'mayContain') return said;
-  if (said === 'freeFrom') return 'notNamed';
-  const isOpen =
-    said === 'unclear' ||
+export function verdictFor(statement: DishStatement, allergen: Allergen): Verdict {
+  const certainty =
+    'group' in allergen
+      ? statement.groups.get(allergen.group)
+      : certaintyOfWord(statement, allergen);
+  if (certainty === 'contains' || certainty === 'mayContain') return certainty;
+  if (certainty === 'freeFrom') return 'notNamed';
+  const isUnanswered =
+    certainty === 'unclear' ||
     statement.kind === 'noInformation' ||
     // A list in one language tells nothing of a word that is known in the other only.
     ('word' in allergen && !statement.languages.has(allergen.language));
-  return isOpen ? 'ask' : 'notNamed';
+  return isUnanswered ? 'ask' : 'notNamed';
 }
 
-function sayWord(
+function certaintyOfWord(
   { words }: DishStatement,
   { word }: { readonly word: string },
 ): Certainty | undefined {

@@ -20,6 +20,6 @@ export interface Marks {
 }
 
 /** Whether a dish contains or may contain a chosen allergen. */
-export function isNamed(marks: readonly Mark[]): boolean {
+export function hasChosenAllergen(marks: readonly Mark[]): boolean {
   return marks.some(({ kind }) => kind !== 'noInformation');
 }

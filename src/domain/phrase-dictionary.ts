@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** A word of a text, with the forms it may have in a dictionary. */
-export interface Token {
+interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ interface Entry<Meaning> {
   readonly meanings: Meaning[];
 }
 
-export interface Match<Meaning> {
+interface Match<Meaning> {
   readonly meanings: readonly Meaning[];
   /** How many tokens it covers. */
   readonly length: number;
@@ -82,10 +82,6 @@ export class PhraseDictionary<Meaning> {
       }
     }
     return longest && { meanings: longest.meanings, length: longest.words.length };
-  }
-
-  words(): readonly string[] {
-    return [...this.#entries.values()].flat().map(({ words }) => words.join(' '));
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isNamed } from '../../domain/marks.ts';
+import { hasChosenAllergen } from '../../domain/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
@@ -19,7 +19,7 @@ export function useHiddenDishes(sections: readonly Section[], query: string): Hi
   const { allergens, isHiding, choose } = useAllergens();
   const { marksOf, chosenIn } = useMarks();
   const offered = useMemo(
-    () => (isHiding ? keepItems(sections, (item) => !isNamed(marksOf(item))) : sections),
+    () => (isHiding ? keepItems(sections, (item) => !hasChosenAllergen(marksOf(item))) : sections),
     [sections, marksOf, isHiding],
   );
   const hiddenMessage = useMemo(() => {
@@ -27,7 +27,7 @@ export function useHiddenDishes(sections: readonly Section[], query: string): Hi
     if (query === '') return messages.hiddenDishes;
     const matches = filterSections(sections, query, language)
       .flatMap(({ items }) => items)
-      .filter((item) => isNamed(marksOf(item)));
+      .filter((item) => hasChosenAllergen(marksOf(item)));
     const isCertain = matches.every((item) => marksOf(item)[0]?.kind === 'contains');
     return matches.length === 0
       ? ''
