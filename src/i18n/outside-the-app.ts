@@ -2,13 +2,23 @@ import type { Language } from '../domain/language.ts';
 
 interface LoadFailedMessages {
   readonly text: string;
+  /** For visitors who have chosen allergens. */
+  readonly notMarked: string;
   readonly tryAgain: string;
 }
 
 /** Inlined in the page, for when the app with the other messages cannot be loaded. */
 export const loadFailedMessages: Readonly<Record<Language, LoadFailedMessages>> = {
-  en: { text: 'A part of this page could not be loaded.', tryAgain: 'Try again' },
-  ar: { text: 'تعذّر تحميل جزء من هذه الصفحة.', tryAgain: 'حاول مرة أخرى' },
+  en: {
+    text: 'A part of this page could not be loaded.',
+    notMarked: ' Allergens are not marked.',
+    tryAgain: 'Try again',
+  },
+  ar: {
+    text: 'تعذّر تحميل جزء من هذه الصفحة.',
+    notMarked: ' مسببات الحساسية غير محددة.',
+    tryAgain: 'حاول مرة أخرى',
+  },
 };
 
 interface NotFoundMessages {

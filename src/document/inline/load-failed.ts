@@ -32,16 +32,16 @@ async function reloadIfReachable(): Promise<void> {
 /** Not by React, which may be what is missing. */
 function showNotice(): void {
   if (document.getElementById(NOTICE_ID)) return;
-  // No app will mark the dishes (head.ts).
-  delete document.documentElement.dataset.allergensPending;
-  const { lang } = document.documentElement;
-  const { text, tryAgain } = loadFailedMessages[isLanguage(lang) ? lang : 'en'];
+  const { lang, dataset } = document.documentElement;
+  const { text, notMarked, tryAgain } = loadFailedMessages[isLanguage(lang) ? lang : 'en'];
   const notice = Object.assign(document.createElement('div'), { id: NOTICE_ID, role: 'alert' });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: tryAgain,
     onclick: reloadIfReachable,
   });
-  notice.append(text, button);
+  // Set by head.ts: no app will mark the dishes.
+  notice.append(text, 'allergensPending' in dataset ? notMarked : '', button);
+  delete dataset.allergensPending;
   document.body.append(notice);
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { AllergenChoice } from '../../domain/allergen-choice.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
+import type { Brand } from '../../domain/brand.ts';
 import type { Marks } from '../../domain/marks.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { useHydrated } from '../shared/use-browser-state.ts';
@@ -19,18 +20,17 @@ interface AllergensState extends AllergenChoice {
   readonly choose: (choice: AllergenChoice) => void;
 }
 
-interface Known {
-  readonly stored: string;
-  readonly apply: ApplyChoice;
-}
-
 const NO_MARKS: Marks = {
   chosenIn: () => [],
   marksOf: () => [],
   highlight: (text) => [{ text, isMatch: false }],
 };
 const NOTHING: AppliedChoice = { choice: { allergens: [], isHiding: false }, marks: NO_MARKS };
-const NOTHING_CHOSEN: Known = { stored: '', apply: () => NOTHING };
+/** What is stored cannot be read: every dish says to ask. */
+const UNREADABLE: AppliedChoice = {
+  ...NOTHING,
+  marks: { ...NO_MARKS, marksOf: () => [{ kind: 'noInformation' }] },
+};
 
 const ChoiceContext = createContext<AllergensState | undefined>(undefined);
 const MarksContext = createContext(NO_MARKS);
@@ -38,36 +38,35 @@ const MarksContext = createContext(NO_MARKS);
 /** The visitor's allergens, and which dishes contain them. */
 export function AllergensProvider({ children }: { children: ReactNode }) {
   const { brand } = useEnvironment();
-  const [known, setKnown] = useState<Known>();
+  const [applied, setApplied] = useState<AppliedChoice>();
 
   useLayoutEffect(
     () =>
       subscribeToStoredAllergens((stored) => {
-        if (stored === '') setKnown(NOTHING_CHOSEN);
-        // In a transition: hydration of the sections must not be interrupted.
-        else loadApply().then(() => startTransition(() => setKnown({ stored, apply })));
+        if (stored === '') return setApplied(NOTHING);
+        applyStored(stored, brand.allergens).then((choice) =>
+          // In a transition: hydration of the sections must not be interrupted.
+          startTransition(() => setApplied(choice)),
+        );
       }),
-    [],
+    [brand],
   );
   useLayoutEffect(() => {
     // Set by src/document/inline/head.ts; removed in the frame in which all dishes are marked.
-    if (known) delete document.documentElement.dataset.allergensPending;
-  }, [known]);
+    if (applied) delete document.documentElement.dataset.allergensPending;
+  }, [applied]);
 
-  const { choice, marks } = useMemo(
-    () => known?.apply(known.stored, brand.allergens) ?? NOTHING,
-    [known, brand],
-  );
+  const { choice, marks } = applied ?? NOTHING;
   const state = useMemo(
     () => ({
       ...choice,
       choose: (chosen: AllergenChoice) => {
         const stored = chosen.allergens.length === 0 ? '' : JSON.stringify(chosen);
         storeAllergens(stored);
-        setKnown(stored === '' ? NOTHING_CHOSEN : { stored, apply });
+        setApplied(stored === '' ? NOTHING : apply?.(stored, brand.allergens));
       },
     }),
-    [choice],
+    [choice, brand],
   );
   return (
     <ChoiceContext value={state}>
@@ -103,17 +102,19 @@ export function useMarksWhenVisible(isVisible: boolean): Marks {
   return isVisible ? current : deferred;
 }
 
-/** If the chunk fails to load, every dish says to ask. */
-let apply: ApplyChoice = () => ({
-  ...NOTHING,
-  marks: { ...NO_MARKS, marksOf: () => [{ kind: 'noInformation' }] },
-});
+let apply: ApplyChoice | undefined;
 
-/** Lazy: most visitors choose no allergens. */
-export async function loadApply(): Promise<void> {
+/** Lazy: most visitors choose no allergens. Loaded before the sheet in which they are chosen. */
+export async function loadApply(): Promise<ApplyChoice> {
+  apply ??= (await import('../../domain/apply-choice.ts')).applyChoice;
+  return apply;
+}
+
+async function applyStored(stored: string, own: Brand['allergens']): Promise<AppliedChoice> {
   try {
-    apply = (await import('../../domain/apply-choice.ts')).applyChoice;
+    return (await loadApply())(stored, own);
   } catch (error) {
     console.warn(error);
+    return UNREADABLE;
   }
 }
