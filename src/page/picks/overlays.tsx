@@ -34,7 +34,7 @@ export function Overlays({ overlay, sections, dish }: OverlaysProps) {
         <AllergensSheet items={items} reader={reader} />
       </OverlayDialog>
       <OverlayDialog overlay="waiter" name={messages.showWaiter} isOpen={overlay === 'waiter'}>
-        <WaiterCard reader={reader} dish={dish} sections={sections} />
+        <WaiterCard dish={dish} sections={sections} />
       </OverlayDialog>
       <OverlayDialog overlay="picks" name={words.myPicks} isOpen={overlay === 'picks'}>
         <PicksSheet sections={sections} />

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { nameInSentence } from '../../domain/allergen-marks.ts';
-import type { AllergenReader } from '../../domain/allergens.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { useAllergens } from '../allergens/allergens-provider.tsx';
+import { useMarks } from '../allergens/allergens-provider.tsx';
 import { closeOverlay } from '../allergens/overlay.ts';
 import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
@@ -15,41 +13,47 @@ import { usePicks } from './picks-store.ts';
 import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {
-  readonly reader: AllergenReader;
   /** Without an open dish, the card carries the whole list. */
   readonly dish: Item | undefined;
   readonly sections: readonly Section[];
 }
 
 /** Shown to the waiter, in both languages. */
-export function WaiterCard({ reader, dish, sections }: WaiterCardProps) {
+export function WaiterCard({ dish, sections }: WaiterCardProps) {
   const { messages } = useLanguage();
-  const { allergens } = useAllergens();
   const picks = usePicks();
   const { listed } = useMemo(() => listPicks(dish ? [] : picks, sections), [dish, picks, sections]);
-  // For example, where the page is loaded again after the list has expired.
-  const isEmpty = !dish && listed.length === 0 && allergens.length === 0;
   return (
     <div ref={keepAwake} className={styles.card} data-prints>
       <div className={styles.halves}>
         {LANGUAGES.toReversed().map((language) => (
-          <div key={language} className={styles.half} lang={language} dir={directionOf(language)}>
-            {isEmpty && <p>{overlayMessages[language].noPicks}</p>}
-            {dish && <Dish dish={dish} language={language} />}
-            {listed.length > 0 && <List listed={listed} language={language} />}
-            {allergens.length > 0 && (
-              <p className={styles.cannotEat}>
-                {overlayMessages[language].cannotEat(
-                  allergens.map((allergen) => nameInSentence(allergen, language, reader)),
-                )}
-              </p>
-            )}
-          </div>
+          <Half key={language} dish={dish} listed={listed} language={language} />
         ))}
       </div>
       <button type="button" className={styles.close} onClick={() => closeOverlay('waiter')}>
         {messages.close}
       </button>
+    </div>
+  );
+}
+
+interface HalfProps {
+  readonly dish: Item | undefined;
+  readonly listed: ReturnType<typeof listPicks>['listed'];
+  readonly language: Language;
+}
+
+function Half({ dish, listed, language }: HalfProps) {
+  const words = overlayMessages[language];
+  const allergens = useMarks().chosenIn(language);
+  // For example, where the page is loaded again after the list has expired.
+  const isEmpty = !dish && listed.length === 0 && allergens.length === 0;
+  return (
+    <div className={styles.half} lang={language} dir={directionOf(language)}>
+      {isEmpty && <p>{words.noPicks}</p>}
+      {dish && <Dish dish={dish} language={language} />}
+      {listed.length > 0 && <List listed={listed} language={language} />}
+      {allergens.length > 0 && <p className={styles.cannotEat}>{words.cannotEat(allergens)}</p>}
     </div>
   );
 }
@@ -70,12 +74,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   );
 }
 
-interface ListProps {
-  readonly listed: ReturnType<typeof listPicks>['listed'];
-  readonly language: Language;
-}
-
-function List({ listed, language }: ListProps) {
+function List({ listed, language }: Omit<HalfProps, 'dish'>) {
   const { amount } = totalOf(listed, language);
   return (
     <>
