@@ -38,6 +38,24 @@ for (const language of ['en', 'ar'] as const) {
     await expect(sheet(page, language).getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(bar(page, language)).toBeFocused();
+
+    await test.step('what a total leaves out is said at the dish, in the language where it is left out', async () => {
+      await addButton(page, language, 'Platter').click();
+      await bar(page, language).click();
+      const platter = rows.filter({ hasText: 'Platter' });
+      if (language === 'en') await expect(platter).not.toContainText(texts.uncounted);
+      else await expect(platter).toContainText(texts.uncounted);
+      await sheet(page, language).getByRole('button', { name: texts.waiter }).click();
+      const dishes = page.getByRole('dialog', { name: texts.waiter }).getByRole('listitem');
+      await expect(dishes).toHaveText([
+        '2 × Ribeye بالعربية',
+        '1 × Catch بالعربية غير محسوب في المجموع',
+        '1 × Platter بالعربية غير محسوب في المجموع',
+        '2 × Ribeye',
+        '1 × Catch not in the total',
+        '1 × Platter',
+      ]);
+    });
   });
 
   test(`${language}: the list can be shared, emptied, and shown to the waiter in both languages with the allergens`, async ({

@@ -89,6 +89,10 @@ test('a price that is not one number is left out of the total and named', () => 
   expect([total.amount, ...total.uncounted]).toEqual(['10', '49 / 89']);
 });
 
+test('a menu without prices has no total, and nothing is missing in it', () => {
+  expect(totalOf([priced('Market price'), priced('')], 'en').uncounted.size).toBe(0);
+});
+
 test('the price of a line', () => {
   expect(linePrice(priced('28.50', 2), 'en')).toBe('57');
   expect(linePrice(priced('ask', 2), 'en')).toBeUndefined();

@@ -77,7 +77,7 @@ export function parsePicksParameter(parameter: string): readonly PickedDish[] {
 export interface Total {
   /** None where no price counts. */
   readonly amount: string | undefined;
-  /** The dishes whose price is not one number. */
+  /** The dishes that it leaves out, because their price is not one number. */
   readonly uncounted: ReadonlySet<string>;
 }
 
@@ -89,9 +89,10 @@ interface PricedDish {
 export function totalOf(dishes: readonly PricedDish[], language: Language): Total {
   const amounts = dishes.map(({ item, count }) => thousandths(item.price[language], count));
   const counted = amounts.filter((amount) => amount !== undefined);
+  if (counted.length === 0) return { amount: undefined, uncounted: new Set() };
   const uncounted = dishes.filter((_, position) => amounts[position] === undefined);
   return {
-    amount: counted.length === 0 ? undefined : formatAmount(counted.reduce((a, b) => a + b)),
+    amount: formatAmount(counted.reduce((a, b) => a + b)),
     uncounted: new Set(uncounted.map(({ item }) => item.id)),
   };
 }

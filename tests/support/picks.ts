@@ -13,6 +13,7 @@ const STEAKS = [
   }),
   dish('t-bone', 'T-bone', { index: 2, priceEn: '97.50', priceAr: '97.50' }),
   dish('catch', 'Catch', { index: 3, priceEn: 'Market price', priceAr: 'حسب السوق' }),
+  dish('platter', 'Platter', { index: 4, priceEn: '80' }),
 ];
 
 export const PICKS_MENU: ContentOverrides = {

@@ -92,11 +92,11 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
         <bdi>{title}</bdi>
       </p>
       <Stepper item={item} title={title} onRemove={onRemove} />
-      {price !== undefined && (
+      {(price !== undefined || isUncounted) && (
         <p className={styles.price}>
-          <Price price={price} language={language} />
+          {price !== undefined && <Price price={price} language={language} />}{' '}
           {isUncounted && (
-            <span className={styles.note}> {overlayMessages[language].notInTotal}</span>
+            <span className={styles.note}>{overlayMessages[language].notInTotal}</span>
           )}
         </p>
       )}

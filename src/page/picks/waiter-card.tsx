@@ -75,19 +75,21 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
 }
 
 function List({ listed, language }: Omit<HalfProps, 'dish'>) {
-  const { amount } = totalOf(listed, language);
+  const { amount, uncounted } = totalOf(listed, language);
+  const words = overlayMessages[language];
   return (
     <>
       <ul className={styles.list}>
         {listed.map(({ item, count }) => (
           <li key={item.id}>
-            {count} × <bdi>{accessibleTitle(item, language)}</bdi>
+            {count} × <bdi>{accessibleTitle(item, language)}</bdi>{' '}
+            {uncounted.has(item.id) && <span className={styles.note}>{words.notInTotal}</span>}
           </li>
         ))}
       </ul>
       {amount !== undefined && (
         <p className={styles.price}>
-          {overlayMessages[language].total} <Price price={amount} language={language} />
+          {words.total} <Price price={amount} language={language} />
         </p>
       )}
     </>
