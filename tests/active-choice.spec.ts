@@ -97,6 +97,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(HIDDEN[language].more)).toBeVisible();
     await page.getByRole('button', { name: words.show }).click();
     await expect(page.getByRole('article')).toHaveCount(40);
+    await expect(page.locator('#menu')).toBeFocused();
     await page.getByRole('searchbox').fill('no such dish');
     await expect(page.getByText(/No dishes match|لا توجد أطباق تطابق/)).toBeVisible();
   });

@@ -78,6 +78,7 @@ test('the menu is loading, fails and is read again', async ({ page, expectedTrou
     await expect(page.getByRole('searchbox')).toHaveValue('sirloin');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(spinner(page)).toHaveCount(0);
+    await expect(page.locator('#menu')).toBeFocused();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { en } from '../../i18n/en.ts';
+import { andFocusMenu } from '../shared/go-to.ts';
 import { BrandMark } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Spinner } from '../shared/spinner.tsx';
@@ -46,7 +47,7 @@ export function MenuFailed({ failure, onRetry }: { failure: MenuFailure; onRetry
           </p>
         )}
       </div>
-      <button type="button" className={styles.action} onClick={onRetry}>
+      <button type="button" className={styles.action} onClick={andFocusMenu(onRetry)}>
         {messages.tryAgain}
       </button>
     </Notice>
@@ -77,7 +78,7 @@ export function HiddenDishes({ message, isAlone, onShow }: HiddenDishesProps) {
       {message !== '' && isAlone && (
         <Notice height="search">
           <p className={styles.headline}>{message}</p>
-          <button type="button" className={styles.action} onClick={onShow}>
+          <button type="button" className={styles.action} onClick={andFocusMenu(onShow)}>
             {messages.showHidden}
           </button>
         </Notice>
@@ -85,7 +86,7 @@ export function HiddenDishes({ message, isAlone, onShow }: HiddenDishesProps) {
       {message !== '' && !isAlone && (
         <p className={styles.hidden}>
           {message}{' '}
-          <button type="button" className={styles.show} onClick={onShow}>
+          <button type="button" className={styles.show} onClick={andFocusMenu(onShow)}>
             {messages.showHidden}
           </button>
         </p>

@@ -3,7 +3,7 @@ import { nextLanguage, textIn } from '../../domain/language.ts';
 import { filterSections, findCategories } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
-import { focusById, MENU_ID, wantsNewTab } from '../shared/go-to.ts';
+import { andFocusMenu, wantsNewTab } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import noticeStyles from './notices.module.css';
@@ -65,10 +65,6 @@ interface NoMatchProps {
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
   const elsewhere = useMatchesElsewhere(sections, query);
-  const andFocusMenu = (step: () => void) => () => {
-    step();
-    focusById(MENU_ID);
-  };
   return (
     <Notice height="search">
       <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>

@@ -16,6 +16,13 @@ export const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
+/** For a button that disappears when it is pressed. */
+export function andFocusMenu(press: () => void): () => void {
+  return () => {
+    press();
+    focusById(MENU_ID);
+  };
+}
 
 /** Scrolls to a section and focuses it. */
 export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
