@@ -67,6 +67,17 @@ async function goThrough(page: Page, language: 'en' | 'ar'): Promise<void> {
   await test.step('a dish that contains a chosen one says so, and one without information says to ask', () =>
     expectMilkMarked(page, language));
 
+  await test.step('the choice is cleared, and focus stays on the button', async () => {
+    await openSheet(page, words);
+    const clear = sheet(page, words).getByRole('button', { name: words.clear });
+    await clear.click();
+    await expect(option(page, words, words.milk)).not.toBeChecked();
+    await expect(clear).toBeDisabled();
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('no dish is called safe', async () => {
     await openSheet(page, words);
     await expect(sheet(page, words)).toBeVisible();

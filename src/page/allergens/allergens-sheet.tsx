@@ -43,7 +43,8 @@ export function AllergensSheet({ items, reader }: AllergensSheetProps) {
           </button>
           <SheetActions>
             <SheetButton
-              disabled={!hasChosen}
+              // Not `disabled`, which would lose the focus.
+              aria-disabled={!hasChosen}
               onClick={() => choose({ allergens: [], isHiding: false })}
             >
               {words.clear}
