@@ -81,9 +81,12 @@ for (const language of ['en', 'ar'] as const) {
     await test.step('it is emptied, and that is undone', async () => {
       await list.getByRole('button', { name: texts.empty, exact: true }).click();
       await expect(list.getByRole('listitem')).toHaveCount(0);
-      await list.getByRole('button', { name: texts.undo }).click();
+      await expect(list.locator('p[aria-live="polite"]')).toHaveText(texts.noPicks);
+      await expect(list.getByRole('button', { name: texts.undo })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(list.getByRole('listitem')).toHaveCount(2);
       await expect(list).toContainText(texts.total);
+      await expect(list.getByRole('button', { name: texts.empty, exact: true })).toBeFocused();
     });
 
     await test.step('the waiter’s card carries it whole, on paper too', async () => {

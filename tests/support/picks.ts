@@ -36,6 +36,7 @@ export const TEXTS = {
     waiter: 'Show the waiter',
     empty: 'Empty',
     undo: 'Undo',
+    noPicks: 'Your list is empty.',
     ask: 'Add 3 dishes to your picks?',
   },
   ar: {
@@ -51,6 +52,7 @@ export const TEXTS = {
     waiter: 'أرِ النادل',
     empty: 'إفراغ',
     undo: 'تراجع',
+    noPicks: 'قائمتك فارغة.',
     ask: 'هل تضيف 3 أطباق إلى اختياراتك؟',
   },
 } as const;

@@ -115,14 +115,7 @@ function ListActions({ picks, titles }: ListActionsProps) {
   const words = overlayMessages[language];
   const [emptied, setEmptied] = useState<readonly PickedDish[]>();
   const [shared, setShared] = useState<Shared>();
-  if (picks.length === 0) {
-    return (
-      <SheetActions>
-        <p className={styles.line}>{words.noPicks}</p>
-        {emptied && <SheetButton onClick={() => storePicks(emptied)}>{words.undo}</SheetButton>}
-      </SheetActions>
-    );
-  }
+  const isEmpty = picks.length === 0;
   const address = pageAddress({ language, picks: formatPicksParameter(picks) });
   const url = new URL(address, window.location.href).href;
   const hasLink = url.length <= MAX_LINK_LENGTH;
@@ -132,19 +125,39 @@ function ListActions({ picks, titles }: ListActionsProps) {
   };
   const empty = () => {
     setEmptied(picks);
+    setShared(undefined);
     storePicks([]);
   };
   return (
     <SheetActions>
       <p aria-live="polite" className={styles.line}>
+        {isEmpty && words.noPicks}
         {shared?.status === 'copied' && (hasLink ? messages.linkCopied : words.listCopied)}
         {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
       </p>
-      <SheetButton isPrimary onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}>
-        {messages.showWaiter}
-      </SheetButton>
-      <SheetButton onClick={share}>{messages.share}</SheetButton>
-      <SheetButton onClick={empty}>{words.empty}</SheetButton>
+      {!isEmpty && (
+        <>
+          <SheetButton
+            isPrimary
+            onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+          >
+            {messages.showWaiter}
+          </SheetButton>
+          <SheetButton onClick={share}>{messages.share}</SheetButton>
+        </>
+      )}
+      {/* The same element, so that it keeps the focus. */}
+      {isEmpty ? (
+        emptied && (
+          <SheetButton key="empty" onClick={() => storePicks(emptied)}>
+            {words.undo}
+          </SheetButton>
+        )
+      ) : (
+        <SheetButton key="empty" onClick={empty}>
+          {words.empty}
+        </SheetButton>
+      )}
     </SheetActions>
   );
 }
