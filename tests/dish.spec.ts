@@ -100,6 +100,8 @@ test('§4 Modal: previous, next and closing', async ({ menuPage }) => {
   });
   await test.step('§4 Modal: focus stays inside, and the page behind neither scrolls nor reacts', () =>
     expectPageBehindInert(menuPage));
+  await test.step('§4 Modal: a second finger ends a drag, and the sheet is back in its place', () =>
+    expectSecondFingerToEndDrag(menuPage));
   await test.step('§4 Modal: arrow keys and swipes follow the reading direction', () =>
     expectKeysAndSwipesToFollowReading(menuPage));
 });
@@ -125,6 +127,28 @@ async function expectPageBehindInert(page: Page): Promise<void> {
   await press(page, 'Next item');
   await shows(page, 'T-bone');
   expect(await scrolled()).toBe(before);
+  await leave(page);
+}
+
+async function expectSecondFingerToEndDrag(page: Page): Promise<void> {
+  await open(page, 'Ribeye');
+  const sheet = detail(page).locator('> div');
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('the sheet is not visible');
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y, id: 0 });
+  await touch('touchMove', { x, y: y + 15, id: 0 });
+  await touch('touchMove', { x, y: y + 30, id: 0 });
+  await expect(sheet).toHaveCSS('translate', '0px 30px');
+  await touch('touchStart', { x, y: y + 30, id: 0 }, { x: x + 60, y, id: 1 });
+  await touch('touchEnd');
+  await session.detach();
+  await expect(sheet).toHaveCSS('translate', '0px');
   await leave(page);
 }
 

@@ -13,6 +13,8 @@ interface DragListeners {
   readonly onEnd: (drag: Drag) => void;
 }
 
+const AT_REST = { deltaX: 0, deltaY: 0 };
+
 /** A resting finger is never quite still. */
 const SLOP_PX = 4;
 
@@ -30,7 +32,13 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
     const { signal } = controller;
     let start: Touch | undefined;
     let axis: Drag['axis'] | undefined;
+    const finish = (delta: Omit<Drag, 'axis'>) => {
+      if (start && axis) onEnd({ axis, ...delta });
+      start = undefined;
+    };
     const begin = (event: TouchEvent) => {
+      // A second finger ends the drag.
+      finish(AT_REST);
       axis = undefined;
       start = event.touches.length === 1 && !isZoomed() ? event.touches[0] : undefined;
     };
@@ -47,13 +55,8 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
         start = undefined;
       }
     };
-    const end = (event: TouchEvent) => {
-      const touch = event.changedTouches[0];
-      if (start && axis && touch) {
-        const delta = event.type === 'touchend' ? distance(start, touch) : distance(start, start);
-        onEnd({ axis, ...delta });
-      }
-      start = undefined;
+    const end = ({ type, changedTouches: [touch] }: TouchEvent) => {
+      finish(type === 'touchend' && start && touch ? distance(start, touch) : AT_REST);
     };
     target.addEventListener('touchstart', begin, { signal, passive: true });
     // Not passive: a drag must not scroll as well.
