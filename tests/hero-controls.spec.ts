@@ -57,6 +57,17 @@ test('§2 Hero: responds to buttons, keys and swipes', async ({ page }) => {
     await showsSlide(page, 'First');
   });
 
+  await test.step('leaves a zoomed page to the browser, and can be zoomed itself', async () => {
+    await backToFirst(page);
+    await expect(hero(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'scale', { value: 2, configurable: true });
+    });
+    await swipe(hero(page), -60);
+    await showsSlide(page, 'First');
+    await page.evaluate(() => Reflect.deleteProperty(window.visualViewport ?? {}, 'scale'));
+  });
+
   for (const { across, down, title, why } of [
     { across: -41, down: 0, title: 'Second', why: '41 px to the left shows the next' },
     { across: 41, down: 0, title: 'Third', why: '41 px to the right shows the previous' },

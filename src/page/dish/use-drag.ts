@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isZoomed } from '../../platform/zoom.ts';
 
 interface Drag {
   /** Decided by the first movement. */
@@ -87,8 +88,4 @@ function isScrolledToTop(element: HTMLElement, target: EventTarget): boolean {
     box = box.parentElement;
   }
   return true;
-}
-
-function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.01;
 }

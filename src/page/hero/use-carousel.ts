@@ -10,6 +10,7 @@ import {
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { Direction } from '../../domain/language.ts';
 import { whenAnimationsEnd } from '../../platform/motion.ts';
+import { isZoomed } from '../../platform/zoom.ts';
 import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
 import { wrapPosition } from './hero-state.ts';
 
@@ -81,8 +82,8 @@ export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
   return {
     onTouchStart: (event: TouchEvent) => {
       const touch = event.touches.item(0);
-      const isOneFinger = event.touches.length === 1;
-      start.current = isOneFinger && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+      const isSwipe = event.touches.length === 1 && !isZoomed();
+      start.current = isSwipe && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches.item(0);
