@@ -100,6 +100,8 @@ test('§4 Modal: previous, next and closing', async ({ menuPage }) => {
   });
   await test.step('§4 Modal: focus stays inside, and the page behind neither scrolls nor reacts', () =>
     expectPageBehindInert(menuPage));
+  await test.step('§4 Modal: an arrow key with a modifier is the browser’s', () =>
+    expectModifiersToBeLeftToBrowser(menuPage));
   await test.step('§4 Modal: a second finger ends a drag, and the sheet is back in its place', () =>
     expectSecondFingerToEndDrag(menuPage));
   await test.step('§4 Modal: arrow keys and swipes follow the reading direction', () =>
@@ -127,6 +129,16 @@ async function expectPageBehindInert(page: Page): Promise<void> {
   await press(page, 'Next item');
   await shows(page, 'T-bone');
   expect(await scrolled()).toBe(before);
+  await leave(page);
+}
+
+async function expectModifiersToBeLeftToBrowser(page: Page): Promise<void> {
+  await open(page, 'Ribeye');
+  // Not trusted, so that the browser itself does not go back.
+  await detail(page)
+    .getByRole('heading')
+    .dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true });
+  await shows(page, 'Ribeye');
   await leave(page);
 }
 

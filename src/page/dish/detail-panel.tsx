@@ -23,8 +23,8 @@ export function DetailPanel({ openItem, titleId }: DetailPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { beside, hasMoved, move } = useSheetMoves(openItem, direction, { panel, stage });
-  const moveByKey = ({ key }: KeyboardEvent) => {
-    const step = stepOfArrowKey(key, direction);
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = stepOfArrowKey(event, direction);
     if (step !== 0) move(step);
   };
   const name = accessibleTitle(item, language) ?? messages.dish;

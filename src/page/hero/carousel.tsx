@@ -36,7 +36,7 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
       aria-roledescription="carousel"
       tabIndex={-1}
       onKeyDown={(event) => {
-        const step = stepOfArrowKey(event.key, direction);
+        const step = stepOfArrowKey(event, direction);
         if (step !== 0) carousel.goBy(step);
       }}
       {...attentionHandlers}

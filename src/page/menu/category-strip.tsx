@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
-import { goToSection, keepCentred, wantsNewTab } from '../shared/go-to.ts';
+import { goToSection, hasModifier, keepCentred } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './category-strip.module.css';
 
@@ -18,7 +18,7 @@ export function CategoryStrip({ sections, activeId, children }: CategoryStripPro
 
   const jump = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
-    if (!section || wantsNewTab(event)) return;
+    if (!section || hasModifier(event)) return;
     event.preventDefault();
     goToSection(section);
   };

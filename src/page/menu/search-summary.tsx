@@ -3,7 +3,7 @@ import { nextLanguage, textIn } from '../../domain/language.ts';
 import { filterSections, findCategories } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
-import { andFocusMenu, wantsNewTab } from '../shared/go-to.ts';
+import { andFocusMenu, hasModifier } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import noticeStyles from './notices.module.css';
@@ -37,7 +37,7 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
                   href={`#${id}`}
                   className={styles.category}
                   onClick={(event) => {
-                    if (wantsNewTab(event)) return;
+                    if (hasModifier(event)) return;
                     event.preventDefault();
                     onLeave(id);
                   }}

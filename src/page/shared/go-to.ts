@@ -1,6 +1,12 @@
-import type { MouseEvent } from 'react';
 import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
 import { scrollBehavior, whenScrollEnds } from '../../platform/motion.ts';
+
+export interface ModifierKeys {
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
 
 /** Focus moves to these when the focused element is removed. */
 export const TOP_ID = 'top';
@@ -10,18 +16,19 @@ export function focusById(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Any of these ends a scroll that is under way. */
-export const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
-
-export function goToTop(): void {
-  window.scrollTo({ top: 0, behavior: scrollBehavior() });
-}
 /** For a button that disappears when it is pressed. */
 export function andFocusMenu(press: () => void): () => void {
   return () => {
     press();
     focusById(MENU_ID);
   };
+}
+
+/** Any of these ends a scroll that is under way. */
+export const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Scrolls to a section and focuses it. */
@@ -73,7 +80,7 @@ function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void
   row.scrollBy({ left: distance, behavior });
 }
 
-/** With a modifier key the browser opens a link in a new tab or saves it. */
-export function wantsNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** With a modifier key the browser opens a link in a new tab, or goes back. */
+export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

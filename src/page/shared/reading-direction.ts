@@ -1,12 +1,18 @@
 import type { Direction } from '../../domain/language.ts';
+import { hasModifier, type ModifierKeys } from './go-to.ts';
 
 /** To the next or the previous one. */
 export type Step = 1 | -1;
 
-/** Arrow keys follow the reading direction; 0 for any other key. */
-export function stepOfArrowKey(key: string, direction: Direction): Step | 0 {
-  if (key === 'ArrowRight') return direction === 'ltr' ? 1 : -1;
-  if (key === 'ArrowLeft') return direction === 'ltr' ? -1 : 1;
+interface Key extends ModifierKeys {
+  readonly key: string;
+}
+
+/** Arrow keys follow the reading direction; 0 for any other key, and for the browser's own shortcuts. */
+export function stepOfArrowKey(event: Key, direction: Direction): Step | 0 {
+  if (hasModifier(event)) return 0;
+  if (event.key === 'ArrowRight') return direction === 'ltr' ? 1 : -1;
+  if (event.key === 'ArrowLeft') return direction === 'ltr' ? -1 : 1;
   return 0;
 }
 
