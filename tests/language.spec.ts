@@ -86,6 +86,16 @@ test('Language: in the address', async ({ page }) => {
     expect(new URL(page.url()).searchParams.get('table')).toBe('7');
   });
 
+  await test.step('§4 Language: a choice made in an open dish survives closing it', async () => {
+    await openButton(page, 'Ribeye').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\?lang=ar&table=7$/);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\?lang=en&table=7$/);
+  });
+
   await test.step('§4 Language: an address with ?lang= wins over the stored choice', async () => {
     await page.goto('/Public-Menu-Access?lang=ar');
     await expect(html).toHaveAttribute('lang', 'ar');

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
@@ -13,7 +14,7 @@ import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from './environment.tsx';
 import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from './scroll-position.ts';
-import { storeLanguage } from './stored-language.ts';
+import { replaceLanguageInAddress, storeLanguage } from './stored-language.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -33,6 +34,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const { brand } = useEnvironment();
   const [language, setLanguage] = useState(initial);
+  useLanguageInAddress(language);
 
   const state = useMemo(
     () => ({
@@ -52,6 +54,15 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     [language, brand],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** Back and Forward lead to history entries from before a language switch. */
+function useLanguageInAddress(language: Language): void {
+  useEffect(() => {
+    const replace = () => replaceLanguageInAddress(language);
+    window.addEventListener('popstate', replace);
+    return () => window.removeEventListener('popstate', replace);
+  }, [language]);
 }
 
 export function useLanguage(): LanguageState {

@@ -12,11 +12,16 @@ export function chosenLanguage(): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** Stores the choice, and replaces the language in an address that names one. */
 export function storeLanguage(language: Language): void {
   writeStored(KEY, language);
+  replaceLanguageInAddress(language);
+}
+
+/** An address that names a language names the one that is shown, so that a reload keeps it. */
+export function replaceLanguageInAddress(language: Language): void {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has(ADDRESS_PARAMETER)) return;
+  const named = address.searchParams.get(ADDRESS_PARAMETER);
+  if (named === null || named === language) return;
   address.searchParams.set(ADDRESS_PARAMETER, language);
   window.history.replaceState(window.history.state, '', address);
 }
