@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
+import { forgetGoneDish } from './dish/dish-address.ts';
 import { useIsDishGone } from './dish/use-open-item.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero, LoadingCover } from './hero/hero.tsx';
@@ -97,9 +98,12 @@ interface MenuNoteProps {
 function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   const { messages } = useLanguage();
   const isDishGone = useIsDishGone();
-  if (isDishGone) return <Note text={messages.dishGone} isOverHero={isOverHero} />;
+  if (isDishGone) {
+    const { dishGone } = messages;
+    return <Note key="gone" text={dishGone} isOverHero={isOverHero} onHide={forgetGoneDish} />;
+  }
   const isOfflineCopy = menu.status === 'ready' && menu.value.isOfflineCopy;
-  return isOfflineCopy && <Note text={messages.offline} isOverHero={isOverHero} />;
+  return isOfflineCopy && <Note key="offline" text={messages.offline} isOverHero={isOverHero} />;
 }
 
 /** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */

@@ -74,6 +74,11 @@ export function isDishGone(): boolean {
   return isUnknown;
 }
 
+export function forgetGoneDish(): void {
+  isUnknown = false;
+  notifyAll();
+}
+
 function removeDish(): void {
   window.history.replaceState(null, '', addressWith(undefined));
   notifyAll();

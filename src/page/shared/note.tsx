@@ -7,10 +7,11 @@ import styles from './note.module.css';
 interface NoteProps {
   readonly text: string;
   readonly isOverHero: boolean;
+  readonly onHide?: () => void;
 }
 
 /** One line at the top of the page, until the visitor hides it. */
-export function Note({ text, isOverHero }: NoteProps) {
+export function Note({ text, isOverHero, onHide }: NoteProps) {
   const { messages } = useLanguage();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
@@ -23,6 +24,7 @@ export function Note({ text, isOverHero }: NoteProps) {
         aria-label={messages.hideNote}
         onClick={() => {
           setIsDismissed(true);
+          onHide?.();
           focusById(TOP_ID);
         }}
       >
