@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../menu.config.ts';
 import { arriveEmpty } from './support/arrive-empty.ts';
 import { SMALL_MENU } from './support/sample-menu.ts';
 import { expect, test } from './support/test.ts';
@@ -19,8 +20,10 @@ async function expectTextInPlaceOfMenu(page: Page, { text, arabic }: Failure): P
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(`${brand.name.en} – Menu`);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('alert')).toHaveText(new RegExp(`${arabic}.*${text}`));
+  await expect(page).toHaveTitle(`${brand.name.ar} – قائمة الطعام`);
   await expect(page.getByText(text)).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'English' }).click();
 }
@@ -75,10 +78,10 @@ test('the menu is loading, fails and is read again', async ({ page, expectedTrou
   await test.step('a failure is mended by the “Try again” button, and what was typed is still there', async () => {
     await page.unroute('**/SteakHouseMenu.json');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#menu')).toBeFocused();
     await expect(page.getByRole('searchbox')).toHaveValue('sirloin');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(spinner(page)).toHaveCount(0);
-    await expect(page.locator('#menu')).toBeFocused();
   });
 });
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { forgetGoneDish } from './dish/dish-address.ts';
-import { useIsDishGone } from './dish/use-open-item.ts';
+import { useDocumentTitle, useIsDishGone } from './dish/use-open-item.ts';
 import { Footer } from './footer/footer.tsx';
 import { Hero, LoadingCover } from './hero/hero.tsx';
 import { useHero } from './hero/use-hero.ts';
@@ -47,6 +47,7 @@ export function Page() {
     <AllergensProvider>
       <PicksProvider>
         {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
+        <DocumentTitle sections={sections} />
         {isCovered && <LoadingCover />}
         <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
           <a className={styles.skip} href={`#${MENU_ID}`}>
@@ -87,6 +88,12 @@ export function Page() {
       </PicksProvider>
     </AllergensProvider>
   );
+}
+
+/** A component of its own: the page does not render again when a dish opens. */
+function DocumentTitle({ sections }: { sections: readonly Section[] }) {
+  useDocumentTitle(sections);
+  return null;
 }
 
 interface MenuNoteProps {

@@ -18,24 +18,34 @@ interface Menu {
 
 /**
  * The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again.
- * Its title is the document's title. An unknown dish is removed from the address.
+ * An unknown dish is removed from the address.
  */
 export function useOpenItem({ displayed, all }: Menu): ItemInCategory | undefined {
-  const { brand } = useEnvironment();
-  const { language, messages } = useLanguage();
-  const id = useSyncExternalStore(followDishInAddress, dishInAddress, () => undefined);
+  const id = useDishInAddress();
   const openItem = id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
   const isUnknown =
     id !== undefined && !openItem && all.every(({ notLoaded = 0 }) => notLoaded === 0);
-  const name = brand.name[language];
-  const dish = openItem?.item.title[language];
-  const documentTitle =
-    dish === undefined ? messages.pageTitle(name) : messages.dishTitle(dish, name);
   useEffect(() => {
     if (isUnknown) removeUnknownDish();
-    document.title = documentTitle;
-  }, [isUnknown, documentTitle]);
+  }, [isUnknown]);
   return openItem;
+}
+
+/** The document is titled by the open dish; without one, or without a menu, by the page. */
+export function useDocumentTitle(sections: readonly Section[]): void {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  const id = useDishInAddress();
+  const name = brand.name[language];
+  const dish = id === undefined ? undefined : findItem(sections, id)?.item.title[language];
+  const title = dish === undefined ? messages.pageTitle(name) : messages.dishTitle(dish, name);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function useDishInAddress(): string | undefined {
+  return useSyncExternalStore(followDishInAddress, dishInAddress, () => undefined);
 }
 
 /** Whether the last dish in the address was not on the menu. */
