@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { overlayMessages } from './overlays.ts';
 
 test.each([
   { count: 0, english: 'No dishes found', arabic: 'لم يُعثر على أطباق' },
@@ -24,6 +25,16 @@ test.each([
 ])('$count in the other language is counted in both', ({ count, english, arabic }) => {
   expect(en.matchesElsewhere(count, 'ar')).toBe(english);
   expect(ar.matchesElsewhere(count, 'en')).toBe(arabic);
+});
+
+test.each([
+  { count: 1, english: 'Add 1 dish to your picks?', arabic: 'هل تضيف طبقًا واحدًا إلى اختياراتك؟' },
+  { count: 2, english: 'Add 2 dishes to your picks?', arabic: 'هل تضيف طبقين إلى اختياراتك؟' },
+  { count: 3, english: 'Add 3 dishes to your picks?', arabic: 'هل تضيف 3 أطباق إلى اختياراتك؟' },
+  { count: 12, english: 'Add 12 dishes to your picks?', arabic: 'هل تضيف 12 طبقًا إلى اختياراتك؟' },
+])('whether to add $count is asked in both languages', ({ count, english, arabic }) => {
+  expect(overlayMessages.en.addShared(count)).toBe(english);
+  expect(overlayMessages.ar.addShared(count)).toBe(arabic);
 });
 
 test.each([

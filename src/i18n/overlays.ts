@@ -74,8 +74,14 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     empty: 'إفراغ',
     undo: 'تراجع',
     listCopied: 'تم نسخ القائمة',
-    addShared: (count) => `هل تضيف ${ar.dishes(count)} إلى اختياراتك؟`,
+    addShared: (count) => `هل تضيف ${countDishesToAdd(count)} إلى اختياراتك؟`,
     addAll: 'أضف',
     sharedGone: (count) => `لم تعد في القائمة: ${ar.dishes(count)}.`,
   },
 };
+
+/** One and two are in the accusative here. */
+function countDishesToAdd(count: number): string {
+  if (count === 1) return 'طبقًا واحدًا';
+  return count === 2 ? 'طبقين' : ar.dishes(count);
+}
