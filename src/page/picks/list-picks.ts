@@ -8,7 +8,8 @@ interface ListedPick {
 
 interface ListedPicks {
   readonly listed: readonly ListedPick[];
-  /** Dishes that have left the menu. */
+  /** All but those that have left the menu, also what is still loading. */
+  readonly kept: readonly PickedDish[];
   readonly gone: readonly PickedDish[];
 }
 
@@ -23,5 +24,9 @@ export function listPicks(picks: readonly PickedDish[], sections: readonly Secti
   });
   // The served page may have left out some dishes of a long menu, which are still loading.
   const isLoading = sections.some(({ notLoaded = 0 }) => notLoaded > 0);
-  return { listed, gone: isLoading ? [] : picks.filter(({ id }) => !items.has(id)) };
+  const isGone = ({ id }: PickedDish) => !isLoading && !items.has(id);
+  const kept = picks
+    .filter((dish) => !isGone(dish))
+    .map((dish) => ({ ...dish, title: items.get(dish.id)?.title ?? dish.title }));
+  return { listed, kept, gone: picks.filter(isGone) };
 }

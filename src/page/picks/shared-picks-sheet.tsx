@@ -16,22 +16,22 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const picks = usePicks();
-  const { listed, gone } = useMemo(() => listPicks(sharedPicks(), sections), [sections]);
+  const { listed, kept, gone } = useMemo(() => listPicks(sharedPicks(), sections), [sections]);
   const close = () => closeOverlay('sharedPicks');
   useEffect(() => {
     // After a reload the history still has the overlay, but the link is gone.
     if (sharedPicks().length === 0) closeOverlay('sharedPicks');
   }, []);
   const add = () => {
-    storePicks(listed.reduce((all, { item, count }) => changeCount(all, item, count), picks));
+    storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
     close();
   };
   return (
     <Sheet
-      title={words.addShared(countAll(listed))}
+      title={words.addShared(countAll(kept))}
       bar={
         <SheetActions>
-          {listed.length > 0 && (
+          {kept.length > 0 && (
             <SheetButton isPrimary onClick={add}>
               {words.addAll}
             </SheetButton>
