@@ -120,5 +120,12 @@ for (const language of ['en', 'ar'] as const) {
     await question.getByRole('button', { name: texts.add, exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(bar(page, language)).toHaveText(texts.bar);
+
+    await test.step('a list that was added is not offered again', async () => {
+      await page.goForward();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(bar(page, language)).toHaveText(texts.bar);
+      await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { changeCount, countAll } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
@@ -9,21 +9,25 @@ import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-sheet.module.css?lazy';
 import { storePicks, usePicks } from './picks-store.ts';
-import { sharedPicks } from './shared-picks.ts';
+import { forgetSharedPicks, sharedPicks } from './shared-picks.ts';
 
 /** Asks whether the dishes of an opened link are to be added. */
 export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const picks = usePicks();
-  const { listed, kept, gone } = useMemo(() => listPicks(sharedPicks(), sections), [sections]);
+  const [shared] = useState(sharedPicks);
+  const { listed, kept, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
+  const hasNothing = shared.length === 0;
   const close = () => closeOverlay('sharedPicks');
   useEffect(() => {
-    // After a reload the history still has the overlay, but the link is gone.
-    if (sharedPicks().length === 0) closeOverlay('sharedPicks');
-  }, []);
+    // After a reload, or after the list was added, the history still has the overlay.
+    if (hasNothing) closeOverlay('sharedPicks');
+  }, [hasNothing]);
+  if (hasNothing) return null;
   const add = () => {
     storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
+    forgetSharedPicks();
     close();
   };
   return (

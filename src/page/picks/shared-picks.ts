@@ -11,6 +11,11 @@ export function sharedPicks(): readonly PickedDish[] {
   return shared;
 }
 
+/** What was added is not offered again when the visitor goes forward. */
+export function forgetSharedPicks(): void {
+  shared = [];
+}
+
 /** Asks before anything changes, and removes the list from the address. */
 export function offerSharedPicks(): void {
   const address = new URL(window.location.href);
