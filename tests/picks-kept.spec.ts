@@ -45,7 +45,14 @@ test('a list is gone after 12 hours, and a dish that left the menu is named', as
   const waiter = page.getByRole('dialog', { name: TEXTS.en.waiter });
   await expect(waiter).toContainText('Your list is empty.');
   await expect(waiter).toContainText('قائمتك فارغة.');
-  await page.goto('/Public-Menu-Access?table=7');
+  await page.goto('/Public-Menu-Access?table=7&picks=old.2,older.1');
+  await test.step('a shared list of which no dish is left can only be closed', async () => {
+    const left = page.getByRole('dialog');
+    await expect(left.getByRole('heading')).toHaveText('2 dishes no longer on the menu.');
+    await expect(left.getByRole('button')).toHaveText(['Close']);
+    await left.getByRole('button').click();
+    await expect(left).toHaveCount(0);
+  });
   await expect(addButton(page, 'en', 'Ribeye')).toBeVisible();
   await expect(bar(page, 'en')).toHaveCount(0);
 });

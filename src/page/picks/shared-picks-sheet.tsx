@@ -30,9 +30,10 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
     forgetSharedPicks();
     close();
   };
+  const sharedGone = words.sharedGone(gone.length);
   return (
     <Sheet
-      title={words.addShared(countAll(kept))}
+      title={kept.length > 0 ? words.addShared(countAll(kept)) : sharedGone}
       bar={
         <SheetActions>
           {kept.length > 0 && (
@@ -51,7 +52,7 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <p className={styles.note}>{words.sharedGone(gone.length)}</p>}
+      {kept.length > 0 && gone.length > 0 && <p className={styles.note}>{sharedGone}</p>}
     </Sheet>
   );
 }
