@@ -80,6 +80,8 @@ describe('following the menu', () => {
   });
 
   const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const failAfter = (ms: number) =>
+    new Promise<Menu>((_, reject) => setTimeout(reject, ms, new Error('no answer')));
   const comeOnline = () => network.dispatchEvent(new Event('online'));
 
   test('a menu that was read stays when the network comes back', async () => {
@@ -107,17 +109,30 @@ describe('following the menu', () => {
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
-  test('only the latest read is reported', async () => {
+  test('a slow answer is not overtaken by another read', async () => {
     followMenu(Promise.resolve(stored), readAgain, listeners);
     await advance();
-    let answerFirst: (menu: Menu) => void = () => undefined;
-    readAgain.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
-    readAgain.mockResolvedValueOnce(fresh);
+    readAgain.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 5000, fresh)));
     comeOnline();
-    await advance(3000);
-    answerFirst(stored);
-    await advance();
+    await advance(20_000);
     expect(listeners.onRead.mock.calls).toEqual([[stored], [fresh]]);
+    expect(readAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    { why: 'the first read', first: () => failAfter(15_000), reads: 1 },
+    { why: 'a retry', first: async () => stored, reads: 2 },
+  ])('a retry that finds $why pending follows if that fails', async ({ first, reads }) => {
+    readAgain.mockImplementationOnce(reads === 1 ? async () => fresh : () => failAfter(15_000));
+    readAgain.mockResolvedValueOnce(fresh);
+    followMenu(first(), readAgain, listeners);
+    await advance();
+    comeOnline();
+    await advance(14_000);
+    expect(readAgain).toHaveBeenCalledTimes(reads - 1);
+    await advance(20_000);
+    expect(readAgain).toHaveBeenCalledTimes(reads);
+    expect(listeners.onRead).toHaveBeenLastCalledWith(fresh);
   });
 
   test('nothing is reported after it was stopped', async () => {

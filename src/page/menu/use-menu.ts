@@ -50,32 +50,36 @@ interface Listeners {
 
 /**
  * Reports the result of reading the menu. After a failure or an offline copy it reads again when the network
- * comes back, and reports only the latest read. Returns a function that stops it.
+ * comes back, one read at a time. Returns a function that stops it.
  */
 export function followMenu(
   first: Promise<Menu>,
   readAgain: () => Promise<Menu>,
   { onRead, onFailed }: Listeners,
 ): () => void {
-  let latest: Promise<Menu> | undefined;
-  let needsRetry = false;
+  let isStopped = false;
+  let state: 'reading' | 'fresh' | 'stale' = 'reading';
+  let isRetryDue = false;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const follow = async (read: Promise<Menu>) => {
-    latest = read;
+    state = 'reading';
     try {
       const menu = await read;
-      if (read !== latest) return;
-      needsRetry = menu.isOfflineCopy;
+      if (isStopped) return;
+      state = menu.isOfflineCopy ? 'stale' : 'fresh';
       onRead(menu);
     } catch (error) {
       console.warn(error);
-      if (read !== latest) return;
-      needsRetry = true;
+      if (isStopped) return;
+      state = 'stale';
       onFailed(error);
     }
+    if (isRetryDue) retryIfNeeded();
   };
   const retryIfNeeded = () => {
-    if (needsRetry) follow(readAgain());
+    // A pending read on a slow link may still succeed; one that does not ends by its timeout.
+    isRetryDue = state === 'reading';
+    if (state === 'stale') follow(readAgain());
   };
   const scheduleRetries = () => {
     for (const delay of RETRY_DELAYS_MS) timers.push(setTimeout(retryIfNeeded, delay));
@@ -83,7 +87,7 @@ export function followMenu(
   follow(first);
   window.addEventListener('online', scheduleRetries);
   return () => {
-    latest = undefined;
+    isStopped = true;
     window.removeEventListener('online', scheduleRetries);
     for (const timer of timers) clearTimeout(timer);
   };
