@@ -21,8 +21,8 @@ export const NO_PICKS: Picks = { dishes: [], changedAt: 0 };
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 /** More than any table orders: a damaged store or link cannot ask for more. */
-const MOST_OF_ONE = 99;
-const MOST_DISHES = 300;
+const MAX_COUNT = 99;
+const MAX_DISHES = 300;
 
 /** Reads what a device stored; nothing 12 hours after the last change. */
 export function parsePicks(stored: string, now: number): Picks {
@@ -34,7 +34,7 @@ export function parsePicks(stored: string, now: number): Picks {
   return isExpired(picks, now) ? NO_PICKS : picks;
 }
 
-/** A list from the future, by a clock that was set back, is kept. */
+/** A timestamp in the future (the clock was set back) does not expire. */
 export function isExpired({ changedAt }: Picks, now: number): boolean {
   return now - changedAt > LIFETIME_MS;
 }
@@ -120,10 +120,10 @@ function formatAmount(amount: number): string {
 function merge(dishes: readonly PickedDish[]): readonly PickedDish[] {
   const byId = new Map<string, PickedDish>();
   for (const dish of dishes) {
-    const count = Math.min(dish.count + (byId.get(dish.id)?.count ?? 0), MOST_OF_ONE);
+    const count = Math.min(dish.count + (byId.get(dish.id)?.count ?? 0), MAX_COUNT);
     byId.set(dish.id, { ...dish, count });
   }
-  return [...byId.values()].slice(0, MOST_DISHES);
+  return [...byId.values()].slice(0, MAX_DISHES);
 }
 
 function parseDish(value: unknown): readonly PickedDish[] {

@@ -6,6 +6,7 @@ import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
 import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Price } from '../shared/price.tsx';
+import type { Step } from '../shared/reading-direction.ts';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-bar.module.css';
 import { useShare } from './use-share.ts';
@@ -61,7 +62,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
 interface DetailMovesProps {
   /** The only dish of its category has no previous and next. */
   readonly isAlone: boolean;
-  readonly onMove: (step: 1 | -1) => void;
+  readonly onMove: (step: Step) => void;
   readonly onClose: () => void;
 }
 

@@ -11,6 +11,7 @@ import { factsOf } from '../shared/dish-facts.ts';
 import { DishPicture } from '../shared/dish-picture.tsx';
 import { SaltIcon, WalkingIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
+import type { Step } from '../shared/reading-direction.ts';
 import { TagMarker } from '../shared/tag-marker.tsx';
 import { Pieces, WholeNumbers } from '../shared/text-pieces.tsx';
 import hidden from '../shared/visually-hidden.module.css';
@@ -22,7 +23,7 @@ interface DetailBodyProps {
   readonly titleId?: string;
   readonly isFromCard?: boolean;
   /** For a neighbour: the side of the open dish it is on. */
-  readonly side?: 1 | -1;
+  readonly side?: Step;
 }
 
 export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {

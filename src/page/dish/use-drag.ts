@@ -20,7 +20,7 @@ const AT_REST = { deltaX: 0, deltaY: 0 };
 const SLOP_PX = 4;
 
 /**
- * Drags an element with one finger: sideways, or down where nothing inside it is scrolled down. Everything
+ * Drags an element with one finger: sideways, or down, if its content is scrolled to the top. Everything
  * else is left to the browser: scrolling, two fingers, and one finger on a zoomed page.
  */
 export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragListeners) {

@@ -2,28 +2,28 @@ import { useRef, useState } from 'react';
 import { ArrowButton } from '../shared/arrow-button.tsx';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
-import { stepOfArrowKey } from '../shared/reading-direction.ts';
+import { type Step, stepOfArrowKey } from '../shared/reading-direction.ts';
 import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
 import { useTrueFor } from '../shared/use-true-for.ts';
 import styles from './carousel.module.css';
 import { wrapPosition } from './hero-state.ts';
 import { Slide } from './slide.tsx';
-import { useAttention, useCarousel, useSwipe } from './use-carousel.ts';
-import type { LoadedHero } from './use-hero.ts';
+import { useCarousel, useHoverOrFocus, useSwipe } from './use-carousel.ts';
+import type { HeroContent } from './use-hero.ts';
 
 /** The second slide loads after the dishes' pictures. */
 const NEXT_SLIDE_DELAY_MS = 2000;
 
-export function Carousel({ hero }: { hero: LoadedHero }) {
+export function Carousel({ hero }: { hero: HeroContent }) {
   const { messages, direction } = useLanguage();
   const { slides } = hero;
   const stage = useRef<HTMLDivElement>(null);
-  const [chosenPlaying, setChosenPlaying] = useState<boolean>();
-  const { hasAttention, attentionHandlers } = useAttention();
-  const prefersStill = useReducedMotion();
-  const isPlaying = chosenPlaying ?? !prefersStill;
+  const [userIsPlaying, setUserIsPlaying] = useState<boolean>();
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
+  const prefersReducedMotion = useReducedMotion();
+  const isPlaying = userIsPlaying ?? !prefersReducedMotion;
   const isPageVisible = usePageVisible();
-  const isPaused = !isPlaying || hasAttention || !isPageVisible || hero.status !== 'ready';
+  const isPaused = !isPlaying || isHoveredOrFocused || !isPageVisible || hero.status !== 'ready';
   const ids = slides.map(({ id }) => id);
   const carousel = useCarousel(ids, isPaused, stage);
   const swipeHandlers = useSwipe(direction, carousel.goBy);
@@ -39,7 +39,7 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
         const step = stepOfArrowKey(event, direction);
         if (step !== 0) carousel.goBy(step);
       }}
-      {...attentionHandlers}
+      {...handlers}
       {...swipeHandlers}
     >
       <div
@@ -66,7 +66,7 @@ export function Carousel({ hero }: { hero: LoadedHero }) {
           count={slides.length}
           activePosition={carousel.activePosition}
           isPlaying={isPlaying}
-          onPlayingChange={setChosenPlaying}
+          onPlayingChange={setUserIsPlaying}
           onStep={carousel.goBy}
           onSelect={carousel.goTo}
         />
@@ -96,7 +96,7 @@ interface CarouselControlsProps {
   readonly activePosition: number;
   readonly isPlaying: boolean;
   readonly onPlayingChange: (isPlaying: boolean) => void;
-  readonly onStep: (step: 1 | -1) => void;
+  readonly onStep: (step: Step) => void;
   readonly onSelect: (position: number) => void;
 }
 

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Spinner } from '../shared/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
-import type { LoadedHero } from './use-hero.ts';
+import type { HeroContent } from './use-hero.ts';
 
 interface HeroProps {
-  readonly hero: LoadedHero;
+  readonly hero: HeroContent;
   readonly isCovered: boolean;
 }
 

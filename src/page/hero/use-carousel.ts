@@ -21,7 +21,7 @@ interface Move {
   readonly step: Step;
 }
 
-export interface Carousel extends Move {
+interface Carousel extends Move {
   readonly activePosition: number;
   readonly goBy: (step: Step) => void;
   readonly goTo: (position: number) => void;
@@ -62,12 +62,12 @@ export function useCarousel(
 }
 
 /** Whether the mouse is over the element or keyboard focus is inside it. */
-export function useAttention() {
+export function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   return {
-    hasAttention: isHovered || hasFocus,
-    attentionHandlers: {
+    isHoveredOrFocused: isHovered || hasFocus,
+    handlers: {
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
       onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),

@@ -15,7 +15,7 @@ import {
 const ADDRESSES_TIMEOUT_MS = 5000;
 const GIVE_UP_MS = 10_000;
 
-export interface LoadedHero {
+export interface HeroContent {
   readonly status: HeroState['status'];
   readonly slides: readonly ReadySlide[];
   /** Reported by the image elements. */
@@ -24,7 +24,7 @@ export interface LoadedHero {
 }
 
 /** Loads the slides independently of each other: one that fails is left out. */
-export function useHero(): LoadedHero {
+export function useHero(): HeroContent {
   const { slides, pageContent } = useEnvironment();
   const [state, dispatch] = useReducer(reduceHero, pageContent, initialHero);
 

@@ -64,7 +64,7 @@ interface NoMatchProps {
 /** Shown when nothing matches in this language; offers the matches in the other one. */
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
-  const elsewhere = useMatchesElsewhere(sections, query);
+  const countElsewhere = useMatchesElsewhere(sections, query);
   return (
     <Notice height="search">
       <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>
@@ -72,13 +72,13 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
         {messages.showAll}
       </button>
       <div aria-live="polite">
-        {elsewhere > 0 && (
+        {countElsewhere > 0 && (
           <button
             type="button"
             className={noticeStyles.offer}
             onClick={andFocusMenu(toggleLanguage)}
           >
-            {messages.matchesElsewhere(elsewhere, nextLanguage(language))}
+            {messages.matchesElsewhere(countElsewhere, nextLanguage(language))}
           </button>
         )}
       </div>
@@ -88,12 +88,12 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
 
 /** How many items match in the other language; 0 until the deferred search has run. */
 function useMatchesElsewhere(sections: readonly Section[], query: string): number {
-  const elsewhere = nextLanguage(useLanguage().language);
+  const otherLanguage = nextLanguage(useLanguage().language);
   const deferredQuery = useDeferredValue(query, '');
   const count = useMemo(
     () =>
-      deferredQuery === '' ? 0 : countItems(filterSections(sections, deferredQuery, elsewhere)),
-    [sections, deferredQuery, elsewhere],
+      deferredQuery === '' ? 0 : countItems(filterSections(sections, deferredQuery, otherLanguage)),
+    [sections, deferredQuery, otherLanguage],
   );
   return deferredQuery === query ? count : 0;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from './language-provider.tsx';
 interface LanguageButtonProps {
   readonly className: string | undefined;
   readonly isShort?: boolean;
-  /** A short button that screen readers name whole. */
+  /** Its accessible name is the full language name. */
   readonly isNamedWhole?: boolean;
 }
 
