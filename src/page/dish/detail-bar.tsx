@@ -7,6 +7,7 @@ import { LanguageButton } from '../shared/language-button.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Price } from '../shared/price.tsx';
 import type { Step } from '../shared/reading-direction.ts';
+import { ShareResult } from '../shared/share-result.tsx';
 import hidden from '../shared/visually-hidden.module.css';
 import styles from './detail-bar.module.css';
 import { useShare } from './use-share.ts';
@@ -26,8 +27,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
     <div className={styles.offer}>
       <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
         {shared === undefined && announcement}
-        {shared?.status === 'copied' && messages.linkCopied}
-        {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
+        <ShareResult shared={shared} copied={messages.linkCopied} />
       </p>
       {price !== undefined && (
         <p className={styles.price}>

@@ -12,6 +12,7 @@ import { accessibleTitle } from '../shared/dish-picture.tsx';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Price } from '../shared/price.tsx';
 import { type Shared, shareOrCopy } from '../shared/share.ts';
+import { ShareResult } from '../shared/share-result.tsx';
 import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { Stepper } from './picks-controls.tsx';
@@ -132,8 +133,7 @@ function ListActions({ picks, titles }: ListActionsProps) {
     <SheetActions>
       <p aria-live="polite" className={styles.line}>
         {isEmpty && words.noPicks}
-        {shared?.status === 'copied' && (hasLink ? messages.linkCopied : words.listCopied)}
-        {shared?.status === 'shown' && <bdi className={styles.link}>{shared.link}</bdi>}
+        <ShareResult shared={shared} copied={hasLink ? messages.linkCopied : words.listCopied} />
       </p>
       {!isEmpty && (
         <>
