@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 type InBothLanguages = Readonly<Record<Language, string>>;
 
 /** Colours as `#rrggbb`, one for each palette. */
-export interface InBothPalettes {
+interface InBothPalettes {
   readonly dark: string;
   readonly light: string;
 }

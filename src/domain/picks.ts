@@ -11,7 +11,7 @@ export interface PickedDish {
   readonly title: LocalizedText;
 }
 
-export interface Picks {
+interface Picks {
   readonly dishes: readonly PickedDish[];
   /** When the list was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
@@ -74,7 +74,7 @@ export function parsePicksParameter(parameter: string): readonly PickedDish[] {
   );
 }
 
-export interface Total {
+interface Total {
   /** None where no price counts. */
   readonly amount: string | undefined;
   /** The dishes that it leaves out, because their price is not one number. */

@@ -7,7 +7,7 @@ interface Ordered {
 }
 
 /** By index, then by document id. Without a readable index, last. */
-export function byIndexThenId(a: Ordered, b: Ordered): number {
+function byIndexThenId(a: Ordered, b: Ordered): number {
   const first = a.index ?? Number.POSITIVE_INFINITY;
   const second = b.index ?? Number.POSITIVE_INFINITY;
   if (first !== second) return first < second ? -1 : 1;

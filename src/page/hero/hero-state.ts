@@ -1,7 +1,7 @@
 import type { ReadySlide, Slide } from '../../domain/types.ts';
 
 /** A slide whose picture may have no address yet. */
-export interface PendingSlide extends Slide {
+interface PendingSlide extends Slide {
   readonly image?: string;
 }
 

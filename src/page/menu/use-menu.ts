@@ -13,7 +13,7 @@ export type MenuLoad =
   | { readonly status: 'ready'; readonly value: Menu }
   | { readonly status: 'failed'; readonly failure: MenuFailure };
 
-export interface MenuState {
+interface MenuState {
   readonly menu: MenuLoad;
   readonly retry: () => void;
 }

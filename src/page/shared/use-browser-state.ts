@@ -14,7 +14,7 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);
