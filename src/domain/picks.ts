@@ -81,7 +81,7 @@ interface Total {
   readonly uncounted: ReadonlySet<string>;
 }
 
-interface PricedDish {
+export interface PricedDish {
   readonly item: Item;
   readonly count: number;
 }

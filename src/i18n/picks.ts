@@ -7,7 +7,6 @@ interface PicksMessages {
   readonly oneMore: string;
   readonly myPicks: string;
   readonly addToPicks: string;
-  readonly comma: string;
 }
 
 export const picksMessages: Readonly<Record<Language, PicksMessages>> = {
@@ -17,7 +16,6 @@ export const picksMessages: Readonly<Record<Language, PicksMessages>> = {
     oneMore: 'One more',
     myPicks: 'My picks',
     addToPicks: 'Add to your picks',
-    comma: ',',
   },
   ar: {
     add: (title) => `أضف ${title}`,
@@ -25,6 +23,5 @@ export const picksMessages: Readonly<Record<Language, PicksMessages>> = {
     oneMore: 'أضف واحدًا',
     myPicks: 'اختياراتي',
     addToPicks: 'أضف إلى اختياراتك',
-    comma: '،',
   },
 };

@@ -1,3 +1,5 @@
+import { scrollPageBy, topOf } from '../shared/scroll-position.ts';
+
 /** The card of the dish that is open or was open last. */
 export function lastOpenedCard(): HTMLElement | null {
   return document.querySelector('article[data-last-opened]');
@@ -25,7 +27,7 @@ export function restoreScrollAndFocus(before: CardPosition): void {
   const isSame = card === before.card && viewportSize() === before.viewport;
   if (isSame) {
     // A language switch or new content may have moved it.
-    window.scrollBy({ top: topOf(card) - before.top, behavior: 'instant' });
+    scrollPageBy(topOf(card) - before.top);
   }
   if (!(isSame ? isOnScreen(card) : isUncovered(card))) {
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -44,10 +46,6 @@ function isUncovered(card: HTMLElement): boolean {
 function isOnScreen(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
-}
-
-function topOf(card: HTMLElement | null): number {
-  return card?.getBoundingClientRect().top ?? 0;
 }
 
 function viewportSize(): string {

@@ -1,13 +1,8 @@
-import type { PickedDish } from '../../domain/picks.ts';
-import type { Item, Section } from '../../domain/types.ts';
-
-interface ListedPick {
-  readonly item: Item;
-  readonly count: number;
-}
+import type { PickedDish, PricedDish } from '../../domain/picks.ts';
+import type { Section } from '../../domain/types.ts';
 
 interface ListedPicks {
-  readonly listed: readonly ListedPick[];
+  readonly listed: readonly PricedDish[];
   /** All but those that have left the menu, also what is still loading. */
   readonly kept: readonly PickedDish[];
   readonly gone: readonly PickedDish[];

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { COMMAS } from '../../domain/language.ts';
 import { countAll, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
@@ -92,7 +93,8 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
           {words.myPicks}: {messages.dishes(countAll(listed))}
           {amount !== undefined && (
             <>
-              {words.comma} <Price price={amount} language={language} />
+              {COMMAS[language]}
+              <Price price={amount} language={language} />
             </>
           )}
         </button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
-import { totalOf } from '../../domain/picks.ts';
+import { type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
@@ -39,7 +39,7 @@ export function WaiterCard({ dish, sections }: WaiterCardProps) {
 
 interface HalfProps {
   readonly dish: Item | undefined;
-  readonly listed: ReturnType<typeof listPicks>['listed'];
+  readonly listed: readonly PricedDish[];
   readonly language: Language;
 }
 

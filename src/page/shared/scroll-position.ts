@@ -94,7 +94,7 @@ function distanceFrom({ card, top }: Anchor): number {
   return Math.round(topOf(card) - Math.min(top, window.innerHeight / 3));
 }
 
-export function topOf(element: Element | undefined): number {
+export function topOf(element: Element | null | undefined): number {
   return element?.getBoundingClientRect().top ?? 0;
 }
 
