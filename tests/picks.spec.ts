@@ -55,6 +55,15 @@ for (const language of ['en', 'ar'] as const) {
         '1 × Catch not in the total',
         '1 × Platter',
       ]);
+      await page.keyboard.press('Escape');
+      await expect(dishes).toHaveCount(0);
+    });
+
+    await test.step('closed after it was emptied, the list leaves the focus on the menu', async () => {
+      await sheet(page, language).getByRole('button', { name: texts.empty, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('#menu')).toBeFocused();
     });
   });
 

@@ -5,6 +5,7 @@ import { picksMessages } from '../../i18n/picks.ts';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
 import { closeOverlay, type Overlay } from '../allergens/overlay.ts';
 import { useEnvironment } from '../shared/environment.tsx';
+import { focusById, MENU_ID } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import { Modal } from '../shared/modal.tsx';
 import { PicksSheet } from './picks-sheet.tsx';
@@ -66,7 +67,11 @@ function OverlayDialog({ overlay, name, isOpen, children }: OverlayDialogProps) 
       aria-label={name}
       isOpen={isOpen}
       onRequestClose={() => closeOverlay(overlay)}
-      onClosed={() => setIsRendered(false)}
+      onClosed={() => {
+        setIsRendered(false);
+        // The button that opened it may be gone, as the bar of an emptied list is.
+        if (document.activeElement?.matches('body, dialog:not([open]) *')) focusById(MENU_ID);
+      }}
     >
       {isRendered && children}
     </Modal>
