@@ -12,7 +12,7 @@ export interface AllergenChoice {
   readonly isHiding: boolean;
 }
 
-export const NOTHING_CHOSEN: AllergenChoice = { allergens: [], isHiding: false };
+const NOTHING_CHOSEN: AllergenChoice = { allergens: [], isHiding: false };
 
 /** Reads what an app stored, perhaps an older one; what cannot be read is left out. */
 export function parseChoice(stored: string, reader: AllergenReader): AllergenChoice {

@@ -46,7 +46,7 @@ export function nameOf(allergen: Allergen, language: Language, { groups }: Aller
 }
 
 /** In small letters, and isolated from the text around it where it is of the other language. */
-export function nameInSentence(
+function nameInSentence(
   allergen: Allergen,
   language: Language,
   reader: AllergenReader,
