@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOfPath } from '../src/domain/addresses.ts';
+import { CONTENT_FOLDER, languageOfPath } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 
 /** The address without its query, which may be malformed. */
@@ -41,6 +41,12 @@ export function isDecodable(address: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The path of a file in the content folder, from its address on this site. */
+export function contentPath(address: string | undefined): string | undefined {
+  if (!address?.startsWith(CONTENT_FOLDER) || !isDecodable(address)) return undefined;
+  return decodeURIComponent(address.slice(CONTENT_FOLDER.length));
 }
 
 const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/i;

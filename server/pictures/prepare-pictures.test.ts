@@ -62,6 +62,14 @@ test('a start sizes the first slide and the first twelve dishes, and nothing els
   expect(sized.join()).not.toMatch(/b\.webp|dish 1[23]/);
 });
 
+test('a picture whose address is malformed does not stop a start', async () => {
+  const slides = [
+    { id: 'a', image: '/content/20%%20off.webp', imagePath: '', title: {}, description: {} },
+  ];
+  await prepareFirstScreens({ slides, sections: [] }, createFinder(folder), sizePicture);
+  expect(sized).toEqual([]);
+});
+
 test('a start does not wait for pictures that take too long', async () => {
   await writeFile(inFolder('a.webp'), (await drawPicture(1)).body);
   const slides = [

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { PageContent } from '../../src/content/page-content.ts';
-import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { DISH_WIDTHS, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
+import { contentPath } from '../addresses.ts';
 import { errorMessage, warnCounted } from '../errors.ts';
 import type { FindFile } from '../find-file.ts';
 import {
@@ -54,11 +54,10 @@ function listFirstPictures({ slides, sections }: PageContent): readonly WantedPi
     .flatMap(({ items }) => items)
     .slice(0, FIRST_DISHES)
     .map(({ image }) => ({ image, widths: CARD_WIDTHS }));
-  return [...(slide ? [slide] : []), ...dishes].flatMap(({ image, widths }) =>
-    image?.startsWith(CONTENT_FOLDER)
-      ? [{ path: decodeURIComponent(image.slice(CONTENT_FOLDER.length)), widths }]
-      : [],
-  );
+  return [...(slide ? [slide] : []), ...dishes].flatMap(({ image, widths }) => {
+    const path = contentPath(image);
+    return path === undefined ? [] : [{ path, widths }];
+  });
 }
 
 /** New content waits no longer than this for the sizes of its new pictures. */

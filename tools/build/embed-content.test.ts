@@ -41,7 +41,8 @@ test('a picture is written in every width that a page requests, also a small one
     await sharp({ create }).png().toFile(path.join(content, name));
   }
   const target = path.join(folder, 'dist');
-  await embedContent(content, ['/content/a%20slide.png'], target);
+  // A malformed address is no picture of the folder.
+  await embedContent(content, ['/content/a%20slide.png', '/content/20%%20off.png'], target);
   const sized = (await readdir(path.join(target, '_sized'), { recursive: true })).toSorted();
   expect(sized.filter((file) => file.includes('.'))).toEqual([
     '1280/a slide.png.avif',

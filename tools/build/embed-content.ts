@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentPath } from '../../server/addresses.ts';
 import { errorMessage, warnCounted } from '../../server/errors.ts';
 import { createFinder, type FindFile } from '../../server/find-file.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../server/pictures/encode-picture.ts';
 import { findPicture, hashFile } from '../../server/pictures/original-picture.ts';
 import { createPictureSizer } from '../../server/pictures/picture-sizer.ts';
-import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 
 const SIZED_FOLDER = '_sized';
 
@@ -26,9 +26,7 @@ export async function embedContent(
   target: string,
 ): Promise<void> {
   await copyContent(folder, target);
-  const own = slidePictures.filter((address) => address.startsWith(CONTENT_FOLDER));
-  const slides = own.map((address) => decodeURIComponent(address.slice(CONTENT_FOLDER.length)));
-  await writeSizedPictures(folder, new Set(slides), target);
+  await writeSizedPictures(folder, new Set(slidePictures.map(contentPath)), target);
 }
 
 /** The addresses of the files in a folder that the server would serve. */
@@ -54,7 +52,7 @@ export async function copyContent(folder: string, target: string): Promise<void>
 /** Writes the picture sizes that our server makes on request, for static hosts. */
 async function writeSizedPictures(
   contentFolder: string,
-  slides: ReadonlySet<string>,
+  slides: ReadonlySet<string | undefined>,
   outFolder: string,
 ): Promise<void> {
   const sizePicture = createPictureSizer();

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentPath } from '../../server/addresses.ts';
 import { createFinder } from '../../server/find-file.ts';
 import { previewVariant } from '../../server/pictures/encode-picture.ts';
 import { findPicture, hashFile } from '../../server/pictures/original-picture.ts';
 import { createPreviewSizer } from '../../server/pictures/picture-sizer.ts';
-import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { previewPicture } from '../../src/domain/pictures.ts';
 
 /** Writes the picture of the menu's link preview, which our server makes on request. */
@@ -14,8 +14,8 @@ export async function writePreview(
   folder: string,
 ): Promise<void> {
   const preview = previewPicture(image);
-  if (image === undefined || preview === undefined || preview === image) return;
-  const address = decodeURIComponent(image.slice(CONTENT_FOLDER.length));
+  const address = contentPath(image);
+  if (address === undefined || preview === undefined || preview === image) return;
   const original = await findPicture(createFinder(content), address);
   if (!original) return;
   const hash = await hashFile(original.path);
