@@ -18,17 +18,35 @@ const test = base.extend<{ host: StaticHost }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test('§7 on a static host a half-edited file does not spoil the copy for offline use', async ({
+test('§7 on a static host neither a half-edited file nor a proxy’s error takes the menu from a phone that holds it', async ({
   page,
   context,
   host,
   expectedTrouble,
 }) => {
   // This host has no sized pictures.
-  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|404/, /SteakHouseMenu/);
+  expectedTrouble.push(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|404|50[24]/,
+    /SteakHouseMenu/,
+  );
   await forgetCache(context);
   await visitUntilStored(page);
   const dishes = await page.getByRole('article').count();
+
+  await test.step('while a proxy answers 502 the menu is there, and says that it may be old', async () => {
+    host.setDown(true);
+    for (const address of ['/Public-Menu-Access', '/']) {
+      await page.goto(address);
+      await expect(page.getByRole('article')).toHaveCount(dishes);
+    }
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    // What no cache holds is the network's error.
+    await expect(page.evaluate(() => fetch('/content/none.webp'))).rejects.toThrow(
+      'Failed to fetch',
+    );
+    host.setDown(false);
+  });
+
   await writeFile(path.join(host.folder, 'content/SteakHouseMenu.json'), '[{"id": ');
   const isRead = page.waitForResponse(/SteakHouseMenu\.json$/);
   await page.reload();

@@ -27,6 +27,16 @@ function fallBackToPrecache(script: string): WorkboxPlugin {
   };
 }
 
+/** A proxy whose server is away answers 502 or 503: what is cached is better. */
+function rejectServerError(response: Response): Response {
+  if (response.status >= 500) throw new Error(`the answer was ${response.status}`);
+  return response;
+}
+
+const rejectServerErrors: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => rejectServerError(response),
+};
+
 /** A file saved half-edited must not replace the last good one. */
 const cacheOnlyCollections: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -58,7 +68,7 @@ registerRoute(
     new NetworkFirst({
       cacheName: 'page',
       networkTimeoutSeconds: 4,
-      plugins: [oneCacheKey, fallBackToPrecache(script)],
+      plugins: [rejectServerErrors, oneCacheKey, fallBackToPrecache(script)],
     }),
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),
@@ -67,7 +77,10 @@ registerRoute(
 // The server redirects these; offline the worker does.
 registerRoute(
   new NavigationRoute(
-    ({ request, url }) => fetch(request).catch(() => Response.redirect(MENU_PATH + url.search)),
+    ({ request, url }) =>
+      fetch(request)
+        .then(rejectServerError)
+        .catch(() => Response.redirect(MENU_PATH + url.search)),
     { allowlist: [new RegExp(`^(/|${MENU_PATH}/?)(\\?|$)`, 'i')] },
   ),
 );
@@ -81,7 +94,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'content',
     networkTimeoutSeconds: COLLECTION_TIMEOUT_S,
-    plugins: [cacheOnlyCollections, markCachedResponses],
+    plugins: [rejectServerErrors, cacheOnlyCollections, markCachedResponses],
   }),
 );
 
@@ -97,6 +110,7 @@ registerRoute(
     cacheName: PICTURE_CACHE,
     networkTimeoutSeconds: 4,
     plugins: [
+      rejectServerErrors,
       new CacheableResponsePlugin({ statuses: [0, 200] }),
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
     ],

@@ -23,13 +23,22 @@ export async function startStaticHost() {
     );
   }
   // Reads the files at each request: a test may edit them.
-  const host = createServer(sirv(folder, { dev: true })).listen(0, '127.0.0.1');
+  const sendFile = sirv(folder, { dev: true });
+  let isDown = false;
+  const host = createServer((request, response) => {
+    if (isDown) response.writeHead(502).end('Bad Gateway');
+    else sendFile(request, response);
+  }).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const address = host.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     folder,
     origin: `http://127.0.0.1:${port}`,
+    /** Every answer is a proxy's whose server is away. */
+    setDown: (down: boolean): void => {
+      isDown = down;
+    },
     close: async () => {
       host.close();
       host.closeAllConnections();
