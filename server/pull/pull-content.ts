@@ -6,7 +6,7 @@ import { preparePulledPictures } from '../pictures/prepare-pictures.ts';
 import { gatherPictures, type Outcome, type PullOptions } from './fetch-pictures.ts';
 import { type FirebaseProject, fetchCollections } from './firebase-project.ts';
 import { recordRead } from './last-read.ts';
-import { guardPull, hashDocuments } from './pull-guard.ts';
+import { guardPull, hashDocuments, refuseRolledBack } from './pull-guard.ts';
 import { toContentDocuments } from './pulled-documents.ts';
 import { MANIFEST, type Manifest, readCurrentManifest } from './pulled-folder.ts';
 import { createStagingFolder } from './staging-folder.ts';
@@ -41,6 +41,8 @@ export async function pullContent(
     const isNew = !(await isPublished(folder, files, pulled));
     if (isNew) {
       if (sizePicture) await preparePulledPictures(staging.added, sizePicture);
+      // It may have been rolled back since this pull began.
+      if (!isForced) await refuseRolledBack(folder, pulled.documents);
       const manifest = JSON.stringify({ pulledAt: new Date().toISOString(), ...pulled });
       await staging.publish(new Map([...files, [MANIFEST, manifest]]));
     }

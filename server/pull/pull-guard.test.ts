@@ -1,8 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import type { StandInDocument } from '../../tests/support/firebase-stand-in/content.ts';
+import type {
+  StandInContent,
+  StandInDocument,
+} from '../../tests/support/firebase-stand-in/content.ts';
+import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import { PullRefused } from './pull-guard.ts';
 import { rollBack } from './rollback.ts';
@@ -11,9 +15,16 @@ const given = providePull(10);
 
 const documentsOf = (name: string) => given.chain.content.collections[name] ?? [];
 
-function setCollection(name: string, documents: readonly StandInDocument[]): void {
+function setCollection(
+  name: string,
+  documents: readonly StandInDocument[],
+  files?: StandInContent['files'],
+): void {
   const { content, standIn } = given.chain;
-  standIn.setContent({ ...content, collections: { ...content.collections, [name]: documents } });
+  standIn.setContent({
+    collections: { ...content.collections, [name]: documents },
+    files: { ...content.files, ...files },
+  });
 }
 
 const keep = (name: string, count: number) =>
@@ -21,9 +32,9 @@ const keep = (name: string, count: number) =>
 
 const priceOf = async () => (await given.pulled.readDocuments(MENU))[0]?.priceEn;
 
-function setPrice(priceEn: string): void {
+function setPrice(priceEn: string, files?: StandInContent['files']): void {
   const [dish, ...dishes] = documentsOf(MENU);
-  setCollection(MENU, [{ ...dish, id: '0', priceEn }, ...dishes]);
+  setCollection(MENU, [{ ...dish, id: '0', priceEn }, ...dishes], files);
 }
 
 test.each([
@@ -86,6 +97,19 @@ test('a rollback returns to the content before, until the database changes', asy
   setPrice('77');
   expect(await given.pulled.pull()).toMatchObject({ isNew: true });
   expect(await priceOf()).toBe('77');
+});
+
+test('a rollback during a pull is not undone by it', async () => {
+  await given.pulled.pull();
+  setPrice('999');
+  await given.pulled.pull();
+  setPrice('999', { 'dishes/0.webp': await drawPicture(1000) });
+  const sizePicture = vi.fn(async () => undefined);
+  sizePicture.mockImplementationOnce(async () => void (await rollBack(given.pulled.folder)));
+  await expect(given.pulled.pull({ sizePicture })).rejects.toThrow(PullRefused);
+  expect(sizePicture).toHaveBeenCalled();
+  expect(await priceOf()).toBe('0');
+  await expect(given.pulled.pull()).rejects.toThrow(PullRefused);
 });
 
 test('what was rolled back can be forced', async () => {

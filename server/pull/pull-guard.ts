@@ -18,15 +18,17 @@ export function hashDocuments(collections: Collections): string {
     .digest('hex');
 }
 
-/** Refuses what was rolled back, and what is more likely an accident than an edit. */
-export async function guardPull(folder: string, collections: Collections): Promise<void> {
+/** Refuses documents of this hash if they were rolled back. */
+export async function refuseRolledBack(folder: string, documents: string): Promise<void> {
   const mark = path.join(folder, SNAPSHOTS, ROLLED_BACK);
   const rolledBack = await readFile(mark, 'utf8').catch(() => undefined);
-  if (rolledBack === hashDocuments(collections)) {
-    throw new PullRefused(
-      `Refused: the database still holds what was rolled back. ${HOW_TO_ACCEPT}`,
-    );
-  }
+  if (rolledBack !== documents) return;
+  throw new PullRefused(`Refused: the database still holds what was rolled back. ${HOW_TO_ACCEPT}`);
+}
+
+/** Refuses what was rolled back, and what is more likely an accident than an edit. */
+export async function guardPull(folder: string, collections: Collections): Promise<void> {
+  await refuseRolledBack(folder, hashDocuments(collections));
   const { pulledAt } = await readCurrentManifest(folder);
   // Nothing was pulled yet: the folder may hold another menu.
   if (pulledAt === '') return;
