@@ -8,7 +8,7 @@ import { readFirebaseProject } from './pull/firebase-project.ts';
 import { readAge } from './pull/last-read.ts';
 import { type PullResult, pullContent } from './pull/pull-content.ts';
 import { createPullLog } from './pull/pull-log.ts';
-import { readCurrentManifest } from './pull/pulled-folder.ts';
+import { currentSnapshot } from './pull/pulled-folder.ts';
 import { startRefreshing } from './pull/refresh.ts';
 import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
@@ -47,10 +47,9 @@ async function openPulledContent(
   everySeconds: number,
   pull: Pull,
 ): Promise<ContentSource> {
-  const { pulledAt } = await readCurrentManifest(folder);
-  const isFresh = pulledAt === '';
+  const isEmpty = !(await holdsPulledContent(folder));
   const log = createPullLog();
-  if (isFresh) log.logPull(await pull());
+  if (isEmpty) log.logPull(await pull());
   const age = createAge(await readAge(folder));
   let lastError: LastError | undefined;
   return {
@@ -58,7 +57,7 @@ async function openPulledContent(
     startRefreshing: () =>
       startRefreshing({
         everySeconds,
-        isFresh,
+        wasJustPulled: isEmpty,
         pull: (checksPictures) => pull({ checksPictures }),
         onPull: (result) => {
           age.reset();
@@ -70,4 +69,13 @@ async function openPulledContent(
         },
       }),
   };
+}
+
+/** Also after a rollback to the files that were there before the first pull. */
+async function holdsPulledContent(folder: string): Promise<boolean> {
+  if ((await currentSnapshot(folder)) === folder) return false;
+  return readContentFolder(folder).then(
+    () => true,
+    () => false,
+  );
 }

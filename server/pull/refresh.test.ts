@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const start = (isFresh: boolean, everySeconds = 60) =>
-  startRefreshing({ pull, everySeconds, isFresh, onPull, onFailure });
+const start = (wasJustPulled: boolean, everySeconds = 60) =>
+  startRefreshing({ pull, everySeconds, wasJustPulled, onPull, onFailure });
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 

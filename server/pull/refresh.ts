@@ -10,19 +10,18 @@ const PICTURE_CHECK_MS = 600_000;
 interface Refreshing {
   readonly pull: (checksPictures: boolean) => Promise<PullResult>;
   readonly everySeconds: number;
-  /** Whether the content was pulled just now. */
-  readonly isFresh: boolean;
+  readonly wasJustPulled: boolean;
   readonly onPull: (result: PullResult) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Pulls periodically until it is stopped. */
 export function startRefreshing(refreshing: Refreshing): { stop(): void } {
-  const { everySeconds, isFresh } = refreshing;
+  const { everySeconds, wasJustPulled } = refreshing;
   let timer: NodeJS.Timeout;
   let isStopped = false;
   let failures = 0;
-  let picturesCheckedAt = isFresh ? Date.now() : -Infinity;
+  let picturesCheckedAt = wasJustPulled ? Date.now() : -Infinity;
 
   const refresh = async () => {
     const now = Date.now();
@@ -43,7 +42,7 @@ export function startRefreshing(refreshing: Refreshing): { stop(): void } {
     timer = setTimeout(refresh, seconds * 1000);
   };
   // Random, so that servers that start together pull at different times.
-  wait(isFresh ? Math.random() * everySeconds : 0);
+  wait(wasJustPulled ? Math.random() * everySeconds : 0);
   return {
     stop: () => {
       isStopped = true;
