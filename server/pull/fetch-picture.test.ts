@@ -54,9 +54,15 @@ test('another host gets conditional requests', async () => {
   const first = await fetchFrom(`${origin}/with-etag.webp`);
   expect(first).toMatchObject({ file: expect.stringMatching(/^\w{4}\.webp$/), etag: '"1"' });
   expect(await fetchFrom(`${origin}/with-etag.webp`, first)).toBe(first);
-  const stale = { ...first, file: 'old.webp', etag: '"0"' };
+  const stale = { ...first, file: 'old.webp', version: 'old', etag: '"0"' };
   expect(await fetchFrom(`${origin}/with-etag.webp`, stale)).toEqual(first);
   expect(asked).toEqual(['/with-etag.webp', '/with-etag.webp "1"', '/with-etag.webp "0"']);
+});
+
+test('the same bytes with another ETag are the known picture', async () => {
+  const first = await fetchFrom(`${origin}/with-etag.webp`);
+  const fromOtherServer = { ...first, etag: '"other"' };
+  expect(await fetchFrom(`${origin}/with-etag.webp`, fromOtherServer)).toBe(fromOtherServer);
 });
 
 test('a picture without validators is fetched once', async () => {

@@ -35,7 +35,12 @@ export async function fetchPicture(
   try {
     const { host } = new URL(address);
     const answer = await fetcher.callHost(host, () => download(address, options));
-    if (answer) return await storePicture(address, answer, file, fetcher);
+    if (answer) {
+      const version = file?.version ?? createHash('md5').update(answer.bytes).digest('base64');
+      // Hosts of several servers may send different validators for the same bytes.
+      if (known?.version === version) return known;
+      return await storePicture(address, answer, version, fetcher);
+    }
   } catch (error) {
     if (!(error instanceof FileTooLarge)) throw error;
     return { reason: error.message, version: file?.version ?? '', ...given(error.validators) };
@@ -72,10 +77,9 @@ function canBeChecked({ etag, lastModified }: KnownPicture): boolean {
 async function storePicture(
   address: string,
   { bytes, ...validators }: Download,
-  file: StorageFile | undefined,
+  version: string,
   { store }: PictureFetcher,
 ): Promise<KnownPicture> {
-  const version = file?.version ?? createHash('md5').update(bytes).digest('base64');
   const known = { version, ...given(validators) };
   const shown = await toShownPicture(bytes);
   if ('problem' in shown) return { reason: `${address} ${shown.problem}`, ...known };
