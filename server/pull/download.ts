@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { isTemporary } from '../../src/backends/firebase/rest.ts';
 import { withTimeout } from '../../src/platform/timing.ts';
 import { MAX_PICTURE_BYTES } from '../pictures/original-picture.ts';
 import { lookupPublicHost, refuseLocalHost } from './public-address.ts';
@@ -34,7 +35,6 @@ export class FileTooLarge extends FileRefused {
 
 const DEADLINE_MS = 30_000;
 const MAX_REDIRECTS = 3;
-const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Downloads a file; undefined if it is still the known one. Throws `FileRefused` where a retry is useless. */
 export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
@@ -66,9 +66,7 @@ async function follow(
     return follow(new URL(headers.location, url), options, signal, redirects - 1);
   }
   const answer = `fetching ${url.href}: the answer was ${status}`;
-  throw status < 500 && !TEMPORARY_STATUSES.has(status)
-    ? new FileRefused(answer)
-    : new Error(answer);
+  throw isTemporary(status) ? new Error(answer) : new FileRefused(answer);
 }
 
 function request(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTemporary } from '../../src/backends/firebase/rest.ts';
 import { downloadAddress, lookUpAddress } from '../../src/backends/firebase/storage.ts';
 import { withTimeout } from '../../src/platform/timing.ts';
 import type { FirebaseProject } from './firebase-project.ts';
@@ -40,5 +41,5 @@ export function lookUpStorageFile(project: FirebaseProject, path: string): Promi
 
 function failure(path: string, status: number): Error {
   const answer = `looking up ${path}: the answer was ${status}`;
-  return status < 500 && status !== 429 ? new FileRefused(answer) : new Error(answer);
+  return isTemporary(status) ? new Error(answer) : new FileRefused(answer);
 }

@@ -76,6 +76,8 @@ test.each([
   { why: 'a refusal', body: {}, status: 403, refused: true },
   { why: 'a project that is not there', body: {}, status: 404, refused: true },
   { why: 'a failure', body: {}, status: 503, refused: false },
+  { why: 'an exceeded quota', body: {}, status: 429, refused: false },
+  { why: 'a request that took too long', body: {}, status: 408, refused: false },
   {
     why: 'a refusal inside an answer',
     body: [{ error: { code: 403, message: 'no' } }],

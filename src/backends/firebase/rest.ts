@@ -23,6 +23,11 @@ export function collectionQuery(name: CollectionName) {
   return { from: [{ collectionId: name }] };
 }
 
+/** The same request may succeed later. 429: a quota is exceeded. */
+export function isTemporary(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
+}
+
 /** The backend answered and refused. Every other failure counts as no network. */
 export class ReadRefused extends Error {
   override readonly name = 'ReadRefused';
@@ -92,7 +97,7 @@ function parseRows(name: CollectionName, json: unknown): RestCollection {
 
 function failure(name: CollectionName, status: number, message = ''): Error {
   const answer = `reading ${name}: the answer was ${status} ${message}`.trimEnd();
-  return status < 500 ? new ReadRefused(answer) : new Error(answer);
+  return isTemporary(status) ? new Error(answer) : new ReadRefused(answer);
 }
 
 export function documentId({ name }: Pick<RestDocument, 'name'>): string {
