@@ -15,8 +15,15 @@ const SESSION_TIMEOUT_MS = 5000;
 export function createBackend({ pictureTemplate }: Brand): Backend {
   const copy = new OfflineCopy();
   const session = firstSessionState();
+  let isMenuShown = false;
+  const updateWhenIdle = () => void whenIdle(() => copy.update(canStore));
   return {
-    readCollection: (name) => readWithOfflineFallback(database, name, copy, takePreloaded(name)),
+    readCollection: async (name) => {
+      const read = await readWithOfflineFallback(database, name, copy, takePreloaded(name));
+      // A menu that was opened offline is read again when the network comes back.
+      if (isMenuShown) updateWhenIdle();
+      return read;
+    },
     firstSessionState: () => session,
     pictures: {
       // Item pictures have absolute URLs, or paths on the site itself.
@@ -30,7 +37,10 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
     offline: {
       // The SDK stores the documents; a service worker would have to pay for a second read.
       collectionAddresses: [],
-      updateCopy: () => void whenIdle(() => copy.update(canStore)),
+      updateCopy: () => {
+        isMenuShown = true;
+        updateWhenIdle();
+      },
     },
   };
 }

@@ -65,6 +65,9 @@ test('an update stores the latest reads and logs how much was written', async ()
   expect(update).toHaveBeenCalledExactlyOnceWith(
     new Map([[MENU, { documents: [], readTime: 'b' }]]),
   );
+  // Nothing was read since.
+  await copy.update(() => Promise.resolve(true));
+  expect(update).toHaveBeenCalledTimes(1);
   expect(console.debug).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('; 3 documents'));
 });
 
@@ -73,6 +76,7 @@ test.each([
   { why: 'the SDK fails', canStore: true, calls: 1 },
 ])('§8 where $why, one message is logged', async ({ canStore, calls }) => {
   update.mockRejectedValue(new Error('quota'));
+  copy.add(MENU, { documents: [], readTime: 'a' });
   await copy.update(() => Promise.resolve(canStore));
   expect(update).toHaveBeenCalledTimes(calls);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(

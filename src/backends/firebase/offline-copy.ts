@@ -16,7 +16,7 @@ const UPDATE_TIMEOUT_MS = 60_000;
 
 /** Decides when the full SDK is loaded: never for a menu that the network brings. */
 export class OfflineCopy {
-  readonly #latest = new Map<CollectionName, RestCollection>();
+  #latest = new Map<CollectionName, RestCollection>();
   readonly #client: OfflineCopyClient;
 
   constructor(client = new OfflineCopyClient()) {
@@ -52,12 +52,15 @@ export class OfflineCopy {
     this.#latest.set(name, read);
   }
 
-  /** Stores the latest reads and logs the outcome. */
+  /** Stores what was read since the last update and logs the outcome. */
   async update(canStore: () => Promise<boolean>): Promise<void> {
+    const latest = this.#latest;
+    if (latest.size === 0) return;
+    this.#latest = new Map();
     try {
       if (!(await canStore())) throw new Error('the browser stores nothing for this site');
       const written = await this.#client.use('storing the menu', UPDATE_TIMEOUT_MS, (store) =>
-        store.update(this.#latest),
+        store.update(latest),
       );
       console.debug(`The menu is stored for offline use; ${written} documents were written.`);
     } catch (error) {
