@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from '../server/errors.ts';
+import { errorMessage } from '../server/errors.ts';
 import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS } from '../tests/support/firebase-build.ts';
 
 interface Outcome {
@@ -19,8 +19,9 @@ const BUILD = ['tools/run.mjs', 'tools/build.ts'];
 
 /** `npm test`: everything, ending with a line that counts it. */
 export async function run(): Promise<void> {
-  const browsers = provideBrowsers();
-  const [built, checked] = await Promise.all([
+  const [browsers, built, checked] = await Promise.all([
+    // May install packages, which the other checks do not need.
+    check('Browsers', 'node', ['tools/run.mjs', 'tests/support/browsers/test-browsers.ts']),
     inOrder([
       () => check('Build', 'node', [...BUILD, '--app-only']),
       () =>
@@ -33,21 +34,13 @@ export async function run(): Promise<void> {
       () => check('Types of server, tools and tests', TSC, ['-p', '.']),
     ]),
   ]);
-  const outcomes = [...built, ...checked];
-  await browsers;
+  const outcomes = [browsers, ...built, ...checked];
   outcomes.push(await runUnitTests(), await runBrowserTests());
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
   for (const remark of outcomes.flatMap(({ remarks }) => remarks)) console.log(`\n${remark}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
-}
-
-/** Installs packages in a process of its own, while checks that need no browser run. */
-async function provideBrowsers(): Promise<void> {
-  const options = ['tools/run.mjs', 'tests/support/browsers/test-browsers.ts'];
-  const [code] = await once(spawn(process.execPath, options, { stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new OperatorError('Without a browser nothing can be tested in one.');
 }
 
 /** A check that passes or fails as a whole counts as one test. */
@@ -78,14 +71,16 @@ async function runUnitTests(): Promise<Outcome> {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const report = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
-  const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
-  return countRunnerFailure(succeeded, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    remarks: failedFiles.map(({ name, message }) =>
-      `${path.relative('.', name)}: failed ${message}`.trim(),
-    ),
+  return countReport(succeeded, file, (json) => {
+    const report = v.parse(vitestReport, json);
+    const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      remarks: failedFiles.map(({ name, message }) =>
+        `${path.relative('.', name)}: failed ${message}`.trim(),
+      ),
+    };
   });
 }
 
@@ -103,12 +98,28 @@ async function runBrowserTests(): Promise<Outcome> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   );
-  const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
-  return countRunnerFailure(succeeded, {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    remarks: stats.flaky > 0 ? [`${stats.flaky} passed at the second try only: see above`] : [],
+  return countReport(succeeded, file, (json) => {
+    const { stats } = v.parse(playwrightReport, json);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      remarks: stats.flaky > 0 ? [`${stats.flaky} passed at the second try only: see above`] : [],
+    };
   });
+}
+
+/** A runner that was killed leaves no report: that counts as one failure. */
+export function countReport(
+  succeeded: boolean,
+  file: string,
+  count: (report: unknown) => Outcome,
+): Outcome {
+  try {
+    return countRunnerFailure(succeeded, count(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch (error) {
+    const remark = `A runner left no report: ${errorMessage(error)}`;
+    return { passed: 0, failed: 1, remarks: [remark] };
+  }
 }
 
 /** A runner can fail without a failing test, for example by an unhandled error: that counts too. */
