@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
 import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
 import { compare } from './compare.ts';
@@ -15,6 +15,14 @@ import { measureTransfer, visit, warmUp } from './visit.ts';
 
 const RESULTS_FILE = 'bench/results.json';
 
+const OPTIONS = {
+  against: { type: 'string' },
+  only: { type: 'string' },
+  visits: { type: 'string', default: '5' },
+} as const;
+
+const USAGE = 'npm run bench -- [--against DIR] [--only targets|long-menus|server] [--visits N]';
+
 type Rows = Record<string, Figures>;
 
 /**
@@ -23,14 +31,7 @@ type Rows = Record<string, Figures>;
  * `--only targets|long-menus|server`. `--visits N` sets how often each page is visited.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...options],
-    options: {
-      against: { type: 'string' },
-      only: { type: 'string' },
-      visits: { type: 'string', default: '5' },
-    },
-  });
+  const { values } = parseCommandLine(options, OPTIONS, USAGE, 0);
   const visits = Number(values.visits);
   if (!(visits >= 1)) throw new OperatorError('--visits needs a number of at least 1');
   const parts = {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../menu.config.ts';
+import { parseCommandLine } from '../server/command-line.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { loadRenderer, renderContentFolder } from '../server/renderer.ts';
 import { contentFolder, readSiteUrl } from '../server/settings.ts';
@@ -25,7 +26,7 @@ import { buildServiceWorker } from './build/service-worker.ts';
 import { nextBuild, swapBuild } from './build/swap-build.ts';
 import { writeWebApp } from './build/web-app.ts';
 
-const APP_ONLY = '--app-only';
+const OPTIONS = { 'app-only': { type: 'boolean', default: false } } as const;
 
 /** The root of a host that cannot redirect by itself. */
 const REDIRECT_PAGE = `<!doctype html>
@@ -40,12 +41,18 @@ const REDIRECT_PAGE = `<!doctype html>
  * our own server renders pages and resizes pictures on request.
  */
 export async function run(options: readonly string[]): Promise<void> {
+  const { values, folder: given = 'dist' } = parseCommandLine(
+    options,
+    OPTIONS,
+    'npm run build -- [DIR] [--app-only]',
+  );
+  // Without a slash at the end.
+  const target = path.relative('', given);
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
-  const [target = 'dist'] = options.filter((option) => option !== APP_ONLY);
   await checkBrand(brand);
   const content = contentFolder(process.env);
-  const hasContent = !options.includes(APP_ONLY) && !usesFirebase(process.env);
+  const hasContent = !values['app-only'] && !usesFirebase(process.env);
   if (hasContent) await readContentFolder(content);
   const finish = target === 'dist' ? await beginBuild() : undefined;
   const folder = nextBuild(target);

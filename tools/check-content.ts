@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brand } from '../menu.config.ts';
+import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
 import { contentFolder } from '../server/settings.ts';
 import { examine, type Source } from './check-content/examine.ts';
@@ -50,30 +50,14 @@ function toJson(document: object): string {
   return JSON.stringify(document, undefined, 2);
 }
 
+const IS_GIVEN = { type: 'boolean', default: false } as const;
+
 export function parseOptions(given: readonly string[], defaultFolder: string): Options {
-  const { values, positionals } = parse(given);
-  const [folder = defaultFolder, ...more] = positionals;
-  if (more.length > 0) throw usageError('only one folder can be read');
-  if (values.firebase && positionals.length > 0) throw usageError('either a folder or --firebase');
+  const options = { firebase: IS_GIVEN, json: IS_GIVEN, strict: IS_GIVEN };
+  const { values, folder = defaultFolder } = parseCommandLine(given, options, USAGE);
   const { firebase, json: isJson, strict: isStrict } = values;
-  return { folder: firebase ? undefined : folder, isJson, isStrict };
-}
-
-function parse(given: readonly string[]) {
-  const isGiven = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args: [...given],
-      options: { firebase: isGiven, json: isGiven, strict: isGiven },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    // Node's further sentences explain how to allow the option.
-    const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw usageError(reason);
+  if (firebase && folder !== defaultFolder) {
+    throw new OperatorError(`either a folder or --firebase: ${USAGE}`);
   }
-}
-
-function usageError(reason: string): OperatorError {
-  return new OperatorError(`${reason}: ${USAGE}`);
+  return { folder: firebase ? undefined : folder, isJson, isStrict };
 }

@@ -26,7 +26,6 @@ test.each([
   { given: ['--lang', 'fr'], reason: '--lang must be one of en, ar, both, but is "fr"' },
   { given: ['--size', 'a4'], reason: '--size must be one of a6, a5, tent, but is "a4"' },
   { given: ['--colour'], reason: "Unknown option '--colour'" },
-  { given: ['one', 'two'], reason: 'only one folder can be written' },
 ])('$given is a usage error: $reason', ({ given, reason }) => {
   expect(() => parseOptions(given)).toThrow(`${reason}: npm run table-cards -- [DIR]`);
 });

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from '../../server/command-line.ts';
 import { OperatorError } from '../../server/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** What the code opens: the menu in one language, or in the one that the diner chose last. */
-export const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
+const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
 
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
@@ -23,31 +23,17 @@ const USAGE = `npm run table-cards -- [DIR] [--tables 1-40] [--lang ${CARD_LANGU
 
 const MAX_TABLES = 1000;
 
+const IS_TEXT = { type: 'string' } as const;
+
 export function parseOptions(given: readonly string[]): CardOptions {
-  const { values, positionals } = parse(given);
-  const [folder = 'table-cards', ...more] = positionals;
-  if (more.length > 0) throw usageError('only one folder can be written');
+  const options = { tables: IS_TEXT, lang: IS_TEXT, size: IS_TEXT };
+  const { values, folder = 'table-cards' } = parseCommandLine(given, options, USAGE);
   return {
     folder,
     tables: values.tables === undefined ? [] : parseTables(values.tables),
     language: oneOf(CARD_LANGUAGES, values.lang ?? 'both', '--lang'),
     size: oneOf(CARD_SIZES, values.size ?? 'a6', '--size'),
   };
-}
-
-function parse(given: readonly string[]) {
-  const isText = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...given],
-      options: { tables: isText, lang: isText, size: isText },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    // Node's further sentences explain how to allow the option.
-    const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw usageError(reason);
-  }
 }
 
 /** Numbers and ranges of them: `1-12,20,31-34`. */
