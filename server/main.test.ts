@@ -149,7 +149,14 @@ test('without the database, or while it lacks a collection, the last pulled cont
   expect(await get('/Public-Menu-Access')).toContain('<article');
   expect(await start({}, ['pull', '--force']).exit).toMatchObject({ code: 0 });
   expect(await get('/Public-Menu-Access')).not.toContain('<article');
-  expect(await start({}, ['rollback']).exit).toMatchObject({ code: 0 });
+  expect(await start({}, ['rolback']).exit).toEqual({
+    code: 1,
+    lines: ["Unknown command 'rolback': pull or rollback"],
+  });
+  expect(await start({}, ['rollback']).exit).toMatchObject({
+    code: 0,
+    lines: [expect.stringMatching(/ holds the content of 20\S+Z again\.$/), expect.any(String)],
+  });
   expect(await get('/Public-Menu-Access')).toContain('56789');
 });
 

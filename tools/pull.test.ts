@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createProgress } from '../server/pull/commands.ts';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
-import { createProgress, run } from './pull.ts';
+import { run } from './pull.ts';
 
 const given = providePull(8);
 const running: ChildProcess[] = [];
@@ -141,7 +142,7 @@ test('an emptied menu is refused with both counts, then forced, then rolled back
 
 test('an unknown option and missing settings are one line each', async () => {
   await expect(runHere(['--forse'])).rejects.toMatchObject(
-    failure(/^Usage: npm run pull -- \[DIR\] \[--force\]$/),
+    failure(/^Unknown option '--forse': pull \[DIR\] \[--force\]$/),
   );
   await expect(runHere([given.pulled.folder], { VITE_FIREBASE_APP_ID: '' })).rejects.toMatchObject(
     failure(/^The Firebase settings are incomplete\. Missing: VITE_FIREBASE_APP_ID$/),
