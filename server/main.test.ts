@@ -1,15 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
-import { createServer } from './create-server.ts';
-import { openContent } from './open-content.ts';
-import { createPictureSizer } from './pictures/picture-sizer.ts';
-import { readSettings } from './settings.ts';
 
 const WAIT = { timeout: 30_000 };
 
@@ -110,7 +104,7 @@ test('a price changed in the database shows on the page without a restart', asyn
 
 test('without the database, or while it lacks a collection, the last pulled content is served', async () => {
   await given.pulled.pull();
-  await recordRead(90);
+  await given.pulled.recordRead(90);
   const { content, standIn } = given.chain;
   standIn.setFault({ service: 'all', kind: 'offline' });
   const { lines, request, get } = start({ MENU_MAX_AGE_S: '60' });
@@ -160,38 +154,18 @@ test('without the database, or while it lacks a collection, the last pulled cont
   expect(await get('/Public-Menu-Access')).toContain('56789');
 });
 
-test('content that is too old makes /healthz fail, also after a restart', async () => {
-  await given.pulled.pull();
-  const folders = { build: path.resolve('dist'), content: given.pulled.folder };
-  for (const { secondsAgo, maxAge, code, age } of [
-    { secondsAgo: 90, maxAge: '60', code: 503, age: 90 },
-    { secondsAgo: 90, maxAge: '600', code: 200, age: 90 },
-    // The clock was set back by an hour since.
-    { secondsAgo: -3600, maxAge: '60', code: 200, age: 0 },
-  ]) {
-    await recordRead(secondsAgo);
-    const environment = { ...settings(), MENU_MAX_AGE_S: maxAge };
-    const read = readSettings(environment);
-    const { pulled } = await openContent(read, environment, createPictureSizer());
-    const app = await createServer(folders, environment, { pulled });
-    const health = await app.inject('/healthz');
-    expect(health.statusCode).toBe(code);
-    expect(health.json().ageSeconds).toBeGreaterThanOrEqual(age);
-    expect(health.json().ageSeconds).toBeLessThan(age + 60);
-    await app.close();
+test('without the database and without pulled content: it stops while it waits; then one line, exit code 1', async () => {
+  given.chain.standIn.setFault({ service: 'firestore', kind: 'hang' });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    given.chain.standIn.resetCounts();
+    const { child, exit } = start();
+    await expect.poll(() => given.chain.standIn.requests, WAIT).toContain('query SteakHouseMenu');
+    child.kill(signal);
+    expect(await exit).toEqual({ code: 0, lines: [''] });
   }
-});
-
-test('without the database and without pulled content: one line, exit code 1', async () => {
   given.chain.standIn.setFault({ service: 'firestore', kind: 'unavailable' });
   expect(await start().exit).toEqual({
     code: 1,
     lines: [expect.stringMatching(/^menu cannot be read: reading \w+: the answer was 503$/)],
   });
 });
-
-/** As if the database was last read that long ago. */
-async function recordRead(secondsAgo: number): Promise<void> {
-  const recorded = path.join(given.pulled.folder, '.snapshots/read-at');
-  await writeFile(recorded, new Date(Date.now() - secondsAgo * 1000).toISOString());
-}

@@ -2,7 +2,7 @@ import { OperatorError } from './errors.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { runPull, runRollback } from './pull/commands.ts';
-import { serve } from './serve.ts';
+import { STOP_SIGNALS, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const COMMANDS = new Map([
@@ -21,9 +21,9 @@ async function main([command, ...options]: readonly string[]): Promise<void> {
   const sizePicture = createPictureSizer();
   // As PID 1, Node ignores signals without a listener.
   const exit = () => process.exit(0);
-  process.once('SIGTERM', exit);
+  for (const signal of STOP_SIGNALS) process.once(signal, exit);
   const source = await openContent(settings, process.env, sizePicture);
-  process.off('SIGTERM', exit);
+  for (const signal of STOP_SIGNALS) process.off(signal, exit);
   await serve(settings, source, sizePicture);
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createServer } from './create-server.ts';
 import { OperatorError } from './errors.ts';
@@ -11,6 +12,8 @@ import { loadRenderer, loadRenderWorker } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 import type { Settings } from './settings.ts';
 
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
@@ -20,29 +23,29 @@ export async function serve(
   source: ContentSource,
   sizePicture: PictureSizer,
 ): Promise<void> {
-  const folders = { build: path.resolve('dist'), content: settings.contentDir };
-  const { assets } = await loadRenderer(folders.build);
-  if (!assets.isLive) refuseUnusedProject(process.env);
-  const content = createServedContent(folders.content, await loadRenderWorker(folders.build));
-  const { pulled } = source;
-  const app = await createServer(folders, process.env, { pulled, content, sizePicture });
-  const { rendered } = await content.current();
-  if (rendered && !assets.isLive) {
-    await prepareFirstScreens(rendered.content, createFinder(folders.content), sizePicture);
-  }
-
+  let app: FastifyInstance | undefined;
   let refreshing: ReturnType<ContentSource['startRefreshing']> | undefined;
   const stop = async () => {
     refreshing?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // `close` ends idle connections once; one that becomes idle later would stay open, kept alive.
-    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-    await app.close();
+    setInterval(() => app?.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    await app?.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // First, because pictures may be sized for seconds before the server listens.
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
 
+  const folders = { build: path.resolve('dist'), content: settings.contentDir };
+  const { assets } = await loadRenderer(folders.build);
+  if (!assets.isLive) refuseUnusedProject(process.env);
+  const content = createServedContent(folders.content, await loadRenderWorker(folders.build));
+  const { pulled } = source;
+  app = await createServer(folders, process.env, { pulled, content, sizePicture });
+  const { rendered } = await content.current();
+  if (rendered && !assets.isLive) {
+    await prepareFirstScreens(rendered.content, createFinder(folders.content), sizePicture);
+  }
   const address = await app.listen(settings).catch((error: unknown) => {
     throw explainListenError(error, settings);
   });

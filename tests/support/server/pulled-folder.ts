@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PullOptions } from '../../../server/pull/fetch-pictures.ts';
 import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
 import { type PullResult, pullContent } from '../../../server/pull/pull-content.ts';
-import { READ_AT } from '../../../server/pull/pulled-folder.ts';
+import { READ_AT, SNAPSHOTS } from '../../../server/pull/pulled-folder.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
 import { removeFolder } from '../remove-folder.ts';
 import type { FirebaseChain } from './firebase-chain.ts';
@@ -15,6 +15,8 @@ export interface PulledFolder {
   readDocuments(name: CollectionName): Promise<readonly Record<string, string>[]>;
   /** Every file of the folder, hidden ones too, with the time of its last change; but not the time of the read. */
   list(): Promise<readonly string[]>;
+  /** As if the database was last read that long ago. */
+  recordRead(secondsAgo: number): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -38,6 +40,11 @@ export async function makePulledFolder({
         });
       return (await Promise.all(lines)).toSorted();
     },
+    recordRead: (secondsAgo) =>
+      writeFile(
+        path.join(folder, SNAPSHOTS, READ_AT),
+        new Date(Date.now() - secondsAgo * 1000).toISOString(),
+      ),
     remove: () => removeFolder(folder),
   };
 }
