@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
@@ -19,9 +19,11 @@ const plainImports: Plugin = {
   },
 };
 
-export default defineConfig(({ command, mode }) => {
-  const isForFirebase = usesFirebase(loadEnv(mode, process.cwd(), ['VITE_', 'MENU_']));
+export default defineConfig(({ command }) => {
+  const isForFirebase = usesFirebase(process.env);
   return {
+    // tools/run.mjs has read .env; Vite reads further files.
+    envDir: false,
     // src/document/ renders the only page.
     appType: 'custom',
     // The condition selects one of the two backends for `#backend`.

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolveConfig } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { usesFirebase } from './firebase-settings.ts';
 
 const ALL = {
@@ -28,4 +33,16 @@ test('with a server that pulls, the page reads the content folder', () => {
   expect(() => usesFirebase({ ...ALL, MENU_CONTENT_FROM: 'Firebase' })).toThrow(
     'MENU_CONTENT_FROM must be folder or firebase, but is "Firebase"',
   );
+});
+
+test('the sources of the page get the settings of the process, and no others', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'menu-settings-'));
+  await writeFile(path.join(root, '.env.production'), 'VITE_FIREBASE_APP_ID=other');
+  vi.stubEnv('VITE_WEB_VITALS_URL', 'https://vitals.example');
+  const inline = { root, configFile: path.resolve('vite.config.ts') };
+  const { env } = await resolveConfig(inline, 'build', 'production');
+  expect(env).toMatchObject({ VITE_WEB_VITALS_URL: 'https://vitals.example' });
+  expect(env).not.toHaveProperty('VITE_FIREBASE_APP_ID');
+  vi.unstubAllEnvs();
+  await removeFolder(root);
 });

@@ -16,6 +16,7 @@ export async function buildInlineScripts(
 async function buildInline(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
+    envDir: false,
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -14,6 +14,7 @@ export async function buildRenderer(folder: string, assets: PageAssets): Promise
 function buildEntry(entry: string, folder: string, assets: PageAssets) {
   return build({
     configFile: false,
+    envDir: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), lazyCss()],

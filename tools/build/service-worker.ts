@@ -18,6 +18,7 @@ interface PrecacheEntry {
 export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
+    envDir: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
