@@ -23,14 +23,16 @@ test('changes are logged, and nothing else', () => {
   const log = createPullLog();
   log.logPull({ ...SAME, isNew: true, fetched: 3 });
   log.logPull(SAME);
-  log.logFailure(new Error('menu cannot be read'), READ_AT);
-  log.logFailure(new Error('another host cannot be read'), READ_AT);
+  log.logFailure(new Error('menu cannot be read: no answer'), READ_AT);
+  log.logFailure(new Error('menu cannot be read: the answer was 503'), READ_AT);
+  log.logFailure(new Error('/data is read-only'), READ_AT);
   log.logPull(SAME);
   log.logPull(SAME);
   expect(lines).toEqual([
     'New content: 134 documents, 124 pictures, of which 3 were fetched.',
-    'Serving the content of 2026-01-02T03:04:05.000Z: menu cannot be read',
-    'The database is served again, after 2 failed pulls.',
+    'Serving the content of 2026-01-02T03:04:05.000Z: menu cannot be read: no answer',
+    'Serving the content of 2026-01-02T03:04:05.000Z: /data is read-only',
+    'The database is served again, after 3 failed pulls.',
   ]);
 });
 

@@ -8,7 +8,7 @@ const MAX_NAMED = 5;
 
 /** Logs changes only, so that a log line means that something is new. */
 export function createPullLog() {
-  let failure = '';
+  let failure: string | undefined;
   let failures = 0;
   const named = new Set<string>();
 
@@ -22,7 +22,7 @@ export function createPullLog() {
   return {
     logPull: ({ isNew, documents, pictures, fetched, problems }: PullResult): void => {
       if (failures > 0) warn(`The database is served again, after ${failures} failed pulls.`);
-      failure = '';
+      failure = undefined;
       failures = 0;
       if (isNew) {
         const holds = `${documents} documents, ${pictures} pictures`;
@@ -34,8 +34,8 @@ export function createPullLog() {
     logFailure: (error: unknown, readAt: Date): void => {
       failures += 1;
       const message = errorMessage(error);
-      // Network errors vary from one try to the next.
-      const kind = error instanceof PullRefused ? message : 'unreadable';
+      // The cause of a network error varies from one try to the next.
+      const kind = error instanceof PullRefused ? message : message.split(': ', 1)[0];
       if (kind === failure) return;
       failure = kind;
       warn(`Serving the content of ${readAt.toISOString()}: ${message}`);
