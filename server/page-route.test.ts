@@ -1,16 +1,40 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '../menu.config.ts';
 import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { servePage } from './page-route.ts';
+import { loadRenderer } from './renderer.ts';
+import { createServedContent } from './served-content.ts';
 
 let site: ShippedSite;
 beforeAll(async () => {
   site = await startShippedSite();
 });
 afterAll(() => site.close());
+
+test('few pages are rendered at once, however many are requested', async () => {
+  const renderer = await loadRenderer('dist');
+  let rendered = 0;
+  const renderPage = () => {
+    rendered += 1;
+    return `${rendered} ${'page '.repeat(20_000)}`;
+  };
+  const assets = { ...renderer.assets, isLive: true };
+  const app = fastify();
+  servePage(app, { ...renderer, assets, renderPage }, createServedContent('', vi.fn()), undefined);
+  const requests = Array.from({ length: 20 }, (_, number) =>
+    app.inject({ url: MENU_PATH, headers: { host: `${number}.example` } }),
+  );
+  await Promise.race(requests);
+  expect(rendered).toBeLessThan(10);
+  await Promise.all(requests);
+  expect(rendered).toBe(20);
+  await app.close();
+});
 
 describe('the page', () => {
   test('is in the language of its address and holds the other one', async () => {

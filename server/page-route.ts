@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
@@ -19,6 +20,9 @@ import type { ServedContent } from './served-content.ts';
 /** The menu in both languages, and dishes whose links are shared. */
 const MAX_CACHED_PAGES = 32;
 
+/** Bounds the memory while links to many dishes are requested at once. */
+const RENDER_CONCURRENCY = 4;
+
 /** A page that reads Firebase live holds no content. */
 const LIVE = { version: 'live', rendered: undefined };
 
@@ -29,15 +33,17 @@ export function servePage(
   content: ServedContent,
   siteUrl: string | undefined,
 ): void {
+  const limit = pLimit(RENDER_CONCURRENCY);
   const pages = new LRUCache<string, CachedResponse, () => string>({
     max: MAX_CACHED_PAGES,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: render }) => {
-      const html = render();
-      // Other requests are answered in between.
-      await setImmediate();
-      return createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(html)));
-    },
+    fetchMethod: (_key, _stale, { context: render }) =>
+      limit(async () => {
+        const html = render();
+        // Other requests are answered in between.
+        await setImmediate();
+        return createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(html)));
+      }),
   });
   app.get(MENU_PATH, async (request, reply) => {
     const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();
