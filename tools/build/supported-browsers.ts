@@ -1,7 +1,7 @@
 /** The oldest supported browsers, by their names in MDN's data. */
 export const SUPPORTED_BROWSERS = [
   { name: 'chrome', oldest: '120' },
-  { name: 'edge', oldest: '120' },
+  { name: 'edge', oldest: '121' },
   { name: 'firefox', oldest: '121' },
   { name: 'safari', oldest: '16.4' },
   { name: 'safari_ios', oldest: '16.4' },

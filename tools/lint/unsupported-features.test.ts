@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
+import { PICTURE_FORMAT } from '../../server/pictures/encode-picture.ts';
 import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
-import { unsupportedInScript, unsupportedInStyles } from './unsupported-features.ts';
+import {
+  isPictureUnsupported,
+  unsupportedInScript,
+  unsupportedInStyles,
+} from './unsupported-features.ts';
 
 /** Names that a file may use though a supported browser lacks them, and what happens there. */
 const SCRIPTS = [
@@ -79,6 +84,10 @@ test('no style sheet uses `lh`: see --body-line in tokens.css', () => {
   );
   const using = sheets.filter(([, source]) => /\dr?lh\b/.test(source.replaceAll('`1lh`', '')));
   expect(using.map(([file]) => file)).toEqual([]);
+});
+
+test('every supported browser shows sized pictures', () => {
+  expect(isPictureUnsupported(PICTURE_FORMAT)).toBe(false);
 });
 
 test.each([

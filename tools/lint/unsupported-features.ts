@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data/forLegacyNode';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import { SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
 
-const { api, javascript, css } = compat;
+const { api, javascript, css, mediatypes } = compat;
 
 interface NamedFeature {
   readonly key: string;
@@ -21,7 +21,13 @@ export function unsupportedInScript(source: string): string[] {
   ]);
 }
 
-/** The same for a style sheet: properties, their values, at-rules and selectors. */
+/** Whether a supported browser cannot show pictures of a format, by its media type. */
+export function isPictureUnsupported(format: string): boolean {
+  const support = mediatypes.image?.[format]?.__compat;
+  return support === undefined || isUnsupported(support);
+}
+
+/** The names in a style sheet that at least one supported browser lacks: properties, their values, at-rules and selectors. */
 export function unsupportedInStyles(source: string): string[] {
   const rules = withoutComments(source);
   const { properties = {}, 'at-rules': atRules = {}, selectors = {} } = css;
