@@ -68,9 +68,11 @@ test('a failing database is retried with exponential backoff, up to 15 minutes',
   expect(onPull).toHaveBeenCalledTimes(2);
 });
 
-test('pictures are checked at the start and every ten minutes', async () => {
+test('pictures are checked at the start and every ten minutes, also if the clock is set back', async () => {
   start(false);
-  await pass(660);
+  await pass(300);
+  vi.setSystemTime(0);
+  await pass(360);
   const checks = pull.mock.calls.map(([checksPictures]) => checksPictures);
   expect(checks).toEqual([true, ...Array(9).fill(false), true, false]);
 });

@@ -21,10 +21,10 @@ export function startRefreshing(refreshing: Refreshing): { stop(): void } {
   let timer: NodeJS.Timeout;
   let isStopped = false;
   let failures = 0;
-  let picturesCheckedAt = wasJustPulled ? Date.now() : -Infinity;
+  let picturesCheckedAt = wasJustPulled ? performance.now() : -Infinity;
 
   const refresh = async () => {
-    const now = Date.now();
+    const now = performance.now();
     const checksPictures = now - picturesCheckedAt >= PICTURE_CHECK_MS;
     try {
       const result = await refreshing.pull(checksPictures);
