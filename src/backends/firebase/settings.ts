@@ -35,6 +35,6 @@ interface EmulatorHost {
 
 function parseHost(value: string | undefined): EmulatorHost | undefined {
   if (!value) return undefined;
-  const [host = '', port] = value.split(':');
-  return { host, port: Number(port ?? 80) };
+  const { hostname: host, port } = new URL(`http://${value}`);
+  return { host, port: Number(port || 80) };
 }
