@@ -74,6 +74,10 @@ async function reportVitalsAfterLoad(): Promise<void> {
   const address = import.meta.env.VITE_WEB_VITALS_URL;
   if (!import.meta.env.DEV && !address) return;
   await whenLoaded();
-  const { reportWebVitals } = await import('./report-web-vitals.ts');
-  reportWebVitals(address);
+  try {
+    const { reportWebVitals } = await import('./report-web-vitals.ts');
+    reportWebVitals(address);
+  } catch (error) {
+    console.warn('Web vitals are not reported:', error);
+  }
 }

@@ -15,7 +15,7 @@ test('§7 web vitals: without an address, nothing of them is loaded', async ({ p
 // The build for Firebase has an address for them; that is nothing of Firebase's.
 firebaseTest(
   '§7 web vitals: with an address, they are loaded after the page and sent by beacon',
-  async ({ page }) => {
+  async ({ page, expectedTrouble }) => {
     const reports: string[] = [];
     await page.route(FIREBASE_BUILD_SETTINGS.VITE_WEB_VITALS_URL, (route) => {
       reports.push(JSON.parse(route.request().postData() ?? '{}').name);
@@ -25,5 +25,11 @@ firebaseTest(
     await page.goto('/Public-Menu-Access');
     await loaded;
     await expect.poll(() => reports).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+
+    expectedTrouble.push(/ERR_FAILED/);
+    await page.route(/report-web-vitals/, (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) => /not reported/.test(message.text()));
+    await page.reload();
+    await warned;
   },
 );
