@@ -58,4 +58,6 @@ test('§7 on a static host neither a half-edited file nor a proxy’s error take
     (await fetch('/content/SteakHouseMenu.json')).json(),
   );
   expect(kept).toHaveLength(dishes);
+  await page.goto('/Public-Menu-Access/ar');
+  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_COPY_HEADER } from '../content/backend.ts';
+import { languageOfPath } from '../domain/addresses.ts';
 import { MENU_PATH } from '../domain/constants.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { PICTURE_CACHE } from '../domain/pictures.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
@@ -74,14 +76,21 @@ registerRoute(
   ),
 );
 
+/** With the language of a static host's page. */
+function menuAddress({ pathname, search }: URL): string {
+  const language = languageOfPath(pathname);
+  if (language === undefined) return MENU_PATH + search;
+  return `${MENU_PATH}?lang=${language}${search.replace('?', '&')}`;
+}
+
 // The server redirects these; offline the worker does.
 registerRoute(
   new NavigationRoute(
     ({ request, url }) =>
       fetch(request)
         .then(rejectServerError)
-        .catch(() => Response.redirect(MENU_PATH + url.search)),
-    { allowlist: [new RegExp(`^(/|${MENU_PATH}/?)(\\?|$)`, 'i')] },
+        .catch(() => Response.redirect(menuAddress(url))),
+    { allowlist: [new RegExp(`^(/|${MENU_PATH}(/(${LANGUAGES.join('|')}))?/?)(\\?|$)`, 'i')] },
   ),
 );
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
