@@ -32,8 +32,8 @@ export function isCompressible(file: string): boolean {
   return COMPRESSIBLE.test(contentTypeOf(file));
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+export const toBrotli = promisify(brotliCompress);
+export const toGzip = promisify(gzip);
 
 /** A tenth larger than at the highest quality, which takes a second for a page. */
 const BROTLI_QUALITY = 9;

@@ -19,7 +19,7 @@ export const PICTURE_FORMAT = 'avif';
  * Effort 4 takes four times as long as effort 3 for files that are 5 % smaller.
  */
 const ENCODER_OPTIONS = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
-export const ENCODER_VERSION = createHash('sha256')
+const ENCODER_VERSION = createHash('sha256')
   .update(`2 ${JSON.stringify(ENCODER_OPTIONS)}`)
   .digest('hex')
   .slice(0, 8);

@@ -23,7 +23,7 @@ interface SizerParts {
 }
 
 /** Encoders run on libuv's four threads; two stay free to read files. */
-const ENCODE_CONCURRENCY = 2;
+export const ENCODE_CONCURRENCY = 2;
 
 /** Failures are cached too, so that a broken picture is decoded once. */
 const MAX_CACHED_BYTES = 32_000_000;

@@ -14,7 +14,7 @@ import {
   widthsFor,
 } from './encode-picture.ts';
 import { findPicture, hashFile } from './original-picture.ts';
-import type { PictureSizer } from './picture-sizer.ts';
+import { ENCODE_CONCURRENCY, type PictureSizer } from './picture-sizer.ts';
 
 interface WantedPicture {
   /** In the content folder. */
@@ -63,9 +63,6 @@ function listFirstPictures({ slides, sections }: PageContent): readonly WantedPi
 /** New content waits no longer than this for the sizes of its new pictures. */
 const PULL_LIMIT_MS = 20_000;
 
-/** Equals the encoder's, so that the deadline is checked before each encoding. */
-const CONCURRENCY = 2;
-
 export interface PulledPicture {
   readonly path: string;
   readonly hash: string;
@@ -77,7 +74,8 @@ export async function preparePulledPictures(
   sizePicture: PictureSizer,
 ): Promise<void> {
   const deadline = performance.now() + PULL_LIMIT_MS;
-  const limit = pLimit(CONCURRENCY);
+  // As the encoder's, so that the deadline is checked before each encoding.
+  const limit = pLimit(ENCODE_CONCURRENCY);
   const sizable = await Promise.all(
     pictures.map(({ path, hash }) =>
       limit(async () => ({ path, hash, widths: await listWidths(path) })),

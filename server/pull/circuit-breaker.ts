@@ -1,14 +1,15 @@
 import { FileRefused } from './storage-file.ts';
 
-/** Equals the download concurrency: after one failed batch, stop. */
-const MAX_FAILURES = 4;
+/** Downloads at once, and failures in a row after which a host is not called: one batch. */
+export const DOWNLOAD_CONCURRENCY = 4;
 
 /** Stops calling a host after several failures in a row. A refusal is an answer, not a failure. */
 export function createCircuitBreaker() {
   const failures = new Map<string, number>();
   return async <T>(host: string, call: () => Promise<T>): Promise<T> => {
     const before = failures.get(host) ?? 0;
-    if (before >= MAX_FAILURES) throw new Error(`${host} has failed ${before} times in a row`);
+    if (before >= DOWNLOAD_CONCURRENCY)
+      throw new Error(`${host} has failed ${before} times in a row`);
     try {
       const answer = await call();
       failures.delete(host);

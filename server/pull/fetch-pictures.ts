@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
 import type { PictureSizer } from '../pictures/picture-sizer.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker, DOWNLOAD_CONCURRENCY } from './circuit-breaker.ts';
 import { fetchPicture, type KnownPicture, type PictureFetcher } from './fetch-picture.ts';
 import type { Collections, FirebaseProject } from './firebase-project.ts';
 import { findSource, type PictureSource, pictureNameOf } from './picture-source.ts';
@@ -66,8 +66,6 @@ async function findKnown(folder: string): Promise<ReadonlyMap<string, KnownPictu
   return new Map<string, KnownPicture>([...there, ...Object.entries(unusable)]);
 }
 
-const CONCURRENCY = 4;
-
 /** A picture, an error, or both: a known picture is kept when its host fails. */
 export interface Outcome {
   readonly picture?: Picture;
@@ -85,7 +83,7 @@ async function fetchPictures(
   fetcher: PictureFetcher,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, Outcome>> {
-  const limit = pLimit(CONCURRENCY);
+  const limit = pLimit(DOWNLOAD_CONCURRENCY);
   let done = 0;
   const outcomes = sources.map(async (source) => {
     const outcome = await limit(() => tryPicture(source, known.get(source.key), fetcher));

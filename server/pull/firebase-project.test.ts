@@ -90,9 +90,8 @@ test.each([
 
 test('a path in Storage is looked up; a missing one is refused', async () => {
   const file = await lookUpStorageFile(project(), '/images/hero/steak.webp');
-  expect(file).toMatchObject({ contentType: 'image/webp', version: expect.stringMatching(/==$/) });
-  const bytes = await (await fetch(file.downloadUrl)).arrayBuffer();
-  expect(bytes.byteLength).toBe(file.size);
+  expect(file.version).toMatch(/==$/);
+  expect((await fetch(file.downloadUrl)).headers.get('content-type')).toBe('image/webp');
   await expect(lookUpStorageFile(project(), 'gone.webp')).rejects.toThrow(FileRefused);
   standIn.setFault({ service: 'storage', kind: 'http-error', status: 503 });
   await expect(lookUpStorageFile(project(), 'gone.webp')).rejects.not.toThrow(FileRefused);

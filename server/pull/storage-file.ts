@@ -6,8 +6,6 @@ import type { FirebaseProject } from './firebase-project.ts';
 
 /** Metadata of a file in Storage. */
 export interface StorageFile {
-  readonly size: number;
-  readonly contentType: string;
   /** Changes whenever the file does: the MD5 of its bytes in Base64, else the generation. */
   readonly version: string;
   readonly downloadUrl: string;
@@ -19,8 +17,6 @@ export class FileRefused extends Error {
 }
 
 const metadata = v.object({
-  size: v.pipe(v.string(), v.transform(Number)),
-  contentType: v.optional(v.string(), ''),
   // Composite objects have none.
   md5Hash: v.optional(v.string()),
   generation: v.string(),
@@ -33,9 +29,9 @@ export function lookUpStorageFile(project: FirebaseProject, path: string): Promi
     const response = await fetch(address, { signal });
     if (!response.ok) throw failure(path, response.status);
     const answer: unknown = await response.json();
-    const { size, contentType, md5Hash, generation } = v.parse(metadata, answer);
+    const { md5Hash, generation } = v.parse(metadata, answer);
     const downloadUrl = downloadAddress(address, answer);
-    return { size, contentType, version: md5Hash ?? `generation ${generation}`, downloadUrl };
+    return { version: md5Hash ?? `generation ${generation}`, downloadUrl };
   });
 }
 

@@ -20,7 +20,7 @@ export function describeProblem({ collection, id, field, message, found }: Probl
 const NAMED_DOCUMENTS = 5;
 
 /** One line for each kind of problem, whatever the number of documents. */
-export function summariseProblems(problems: readonly Problem[]): readonly string[] {
+function summariseProblems(problems: readonly Problem[]): readonly string[] {
   const idsByKind = new Map<string, string[]>();
   for (const { collection, id, field, message } of problems) {
     const kind = `${collection}${nameField(field)}: ${message}`;

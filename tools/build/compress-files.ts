@@ -1,11 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../server/cached-response.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { constants } from 'node:zlib';
+import { isCompressible, toBrotli, toGzip } from '../../server/cached-response.ts';
 
 /** Edited in place on a static host: a compressed copy would keep the old prices. */
 const CONTENT = `content${path.sep}`;

@@ -1,7 +1,7 @@
 import type { Brand } from '../../src/domain/brand.ts';
 import { contrast, mix } from './colour.ts';
 
-export const SCHEMES = ['dark', 'light'] as const;
+const SCHEMES = ['dark', 'light'] as const;
 
 type Scheme = (typeof SCHEMES)[number];
 

@@ -65,7 +65,7 @@ async function drawIcon({ size, share }: Icon, brand: Brand): Promise<Buffer> {
     .toBuffer();
 }
 
-export function webAppManifest(brand: Brand, language: Language) {
+function webAppManifest(brand: Brand, language: Language) {
   const { dark } = createPalettes(brand);
   const address = (code: Language) => `${MENU_PATH}?lang=${code}`;
   return {

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { errorMessage } from '../../server/errors.ts';
+import { DOWNLOAD_CONCURRENCY } from '../../server/pull/circuit-breaker.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 import { costOf } from './costs.ts';
@@ -23,8 +24,6 @@ interface CheckedPictures {
   readonly findings: readonly Finding[];
 }
 
-const CONCURRENT_DOWNLOADS = 4;
-
 const LARGEST_BYTES = 2_000_000;
 
 /** The smallest common phone: a picture too small for it is too small for all. */
@@ -41,7 +40,7 @@ export async function checkPictures(
   { slides, items }: ReadContent,
   load: LoadPicture,
 ): Promise<CheckedPictures> {
-  const limit = pLimit(CONCURRENT_DOWNLOADS);
+  const limit = pLimit(DOWNLOAD_CONCURRENCY);
   const known = new Map<string, Promise<PictureFacts>>();
   const judge = async (use: PictureUse) => {
     const key = `${use.collection} ${use.name}`;

@@ -36,7 +36,7 @@ export function listTexts({ slides, sequence, items }: ReadContent): readonly St
       Object.values(
         mapValues(
           DISH_TEXTS,
-          ({ stored, isShown, isOptional = false }, field): StoredText => ({
+          ({ stored, isShown, isOptional }, field): StoredText => ({
             collection: MENU,
             id: item.id,
             stored,
