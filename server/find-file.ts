@@ -14,7 +14,7 @@ export interface FoundFile {
 export type FindFile = (address: string) => Promise<FoundFile | undefined>;
 
 /** File times have the resolution of the kernel's clock tick, up to 10 ms. */
-const SETTLED_AFTER_MS = 50;
+const STABLE_AFTER_MS = 50;
 
 export function createFinder(root: string): FindFile {
   return async (address) => {
@@ -47,8 +47,8 @@ function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
  * its time is safely past, so that what was cached of it is made once more.
  */
 export function cacheKeyOf(stats: BigIntStats): string {
-  const isSettled = Date.now() - Number(stats.mtimeMs) > SETTLED_AFTER_MS;
-  return isSettled ? versionOf(stats) : `${versionOf(stats)}-new`;
+  const isStable = Date.now() - Number(stats.mtimeMs) > STABLE_AFTER_MS;
+  return isStable ? versionOf(stats) : `${versionOf(stats)}-new`;
 }
 
 /** No step up, no hidden file, no character that some file system reads as a separator. */

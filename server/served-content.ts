@@ -28,7 +28,7 @@ export interface ServedContent {
   lastError(): LastError | undefined;
 }
 
-/** A request that comes so much later tries a worker that failed again. */
+/** After a failed render, the first request after this delay renders again. */
 const RETRY_AFTER_MS = 10_000;
 
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */

@@ -54,7 +54,7 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
       return undefined;
     }
   };
-  const find: PictureSizer = async (variant) => {
+  const readOrEncode: PictureSizer = async (variant) => {
     const cached = await cache.read(variant.key);
     if (cached) return cached;
     const made = await limit(() => make(variant));
@@ -65,7 +65,7 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.length ?? 0),
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => ({ picture: await find(context) }),
+    fetchMethod: async (_key, _stale, { context }) => ({ picture: await readOrEncode(context) }),
   });
   return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
 }

@@ -5,7 +5,7 @@ import { READ_AT, SNAPSHOTS } from './pulled-folder.ts';
 
 const fileIn = (folder: string) => path.join(folder, SNAPSHOTS, READ_AT);
 
-/** Remembers, across restarts, that the database was read just now. */
+/** Stores the time of this read; it survives restarts. */
 export async function recordRead(folder: string): Promise<void> {
   await writeFile(fileIn(folder), new Date().toISOString()).catch((error: unknown) => {
     throw explainWriteError(folder, error);

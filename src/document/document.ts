@@ -115,8 +115,8 @@ function alternates(
 
 /**
  * The root's HTML in each other language; src/document/inline/body.ts inserts it if the visitor wants that
- * language. As script text the browser does not parse it before. `<` is escaped in it, so nothing in it
- * can close the script.
+ * language. As script text the browser does not parse it before. React escapes `<` in texts, so no text can
+ * close the script.
  */
 function otherLanguagesHtml(
   brand: Brand,

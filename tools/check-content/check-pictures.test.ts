@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import {
+  checkPicture,
   checkPictures,
-  judgePicture,
   type LoadPicture,
   PHONE_WIDTHS,
   widthOnPhone,
@@ -117,13 +117,13 @@ describe('one picture', () => {
       lines: ['error picture-broken d itemImage /content/a.webp (cut off)'],
     },
   ])('$why', ({ use, facts, lines }) => {
-    expect(judgePicture(use, facts).map(lineOf)).toEqual(lines);
+    expect(checkPicture(use, facts).map(lineOf)).toEqual(lines);
   });
 
   test('the cost is named', () => {
     const missing = { status: 'missing', reason: '' } as const;
-    expect(judgePicture(onSlide, missing)[0]?.cost).toBe('the slide is not shown');
-    expect(judgePicture(onDish, missing)[0]?.cost).toBe('the dish is shown without a picture');
+    expect(checkPicture(onSlide, missing)[0]?.cost).toBe('the slide is not shown');
+    expect(checkPicture(onDish, missing)[0]?.cost).toBe('the dish is shown without a picture');
   });
 });
 

@@ -42,16 +42,16 @@ export async function checkPictures(
 ): Promise<CheckedPictures> {
   const limit = pLimit(DOWNLOAD_CONCURRENCY);
   const known = new Map<string, Promise<PictureFacts>>();
-  const judge = async (use: PictureUse) => {
+  const checkUse = async (use: PictureUse) => {
     const key = `${use.collection} ${use.name}`;
     const facts = known.get(key) ?? limit(() => loadFacts(use, load));
     known.set(key, facts);
-    return judgePicture(use, await facts);
+    return checkPicture(use, await facts);
   };
   const findings = await Promise.all([
-    ...slides.map(({ id, imagePath }) => judge({ collection: HERO, id, name: imagePath })),
+    ...slides.map(({ id, imagePath }) => checkUse({ collection: HERO, id, name: imagePath })),
     ...items.map(({ id, image }) =>
-      image === undefined ? [withoutPicture(id)] : judge({ collection: MENU, id, name: image }),
+      image === undefined ? [withoutPicture(id)] : checkUse({ collection: MENU, id, name: image }),
     ),
   ]);
   return { count: known.size, findings: findings.flat() };
@@ -78,7 +78,7 @@ function withoutPicture(id: string): Finding {
 }
 
 /** What is wrong with a picture where it is shown. */
-export function judgePicture(use: PictureUse, facts: PictureFacts): readonly Finding[] {
+export function checkPicture(use: PictureUse, facts: PictureFacts): readonly Finding[] {
   const { collection, id, name } = use;
   const field = collection === HERO ? 'imageUrl' : 'itemImage';
   const where = { collection, id, field } as const;

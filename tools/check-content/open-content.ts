@@ -46,14 +46,14 @@ export async function openFirebase(
 ): Promise<Source> {
   const project = readFirebaseProject(environment);
   const load = createAddressLoader({ contentFolder, allowsLocal: usesEmulators(project) });
-  const ask = createCircuitBreaker();
+  const callHost = createCircuitBreaker();
   return {
     collections: await fetchCollections(project),
     itemFolder: '/',
     loadPicture: async ({ collection, name }) => {
       if (collection !== HERO || isAbsoluteUrl(name)) return load(name);
       const origin = storageOrigin(project.storage.emulatorHost);
-      const file = await ask(origin, () => lookUpStorageFile(project, name));
+      const file = await callHost(origin, () => lookUpStorageFile(project, name));
       return load(file.downloadUrl);
     },
   };
@@ -61,10 +61,10 @@ export async function openFirebase(
 
 /** Loads pictures by their addresses, as a page does. A circuit breaker skips a failing host. */
 export function createAddressLoader({ contentFolder, allowsLocal }: LoaderOptions) {
-  const ask = createCircuitBreaker();
+  const callHost = createCircuitBreaker();
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);
-    const answer = await ask(new URL(address).host, () => download(address, { allowsLocal }));
+    const answer = await callHost(new URL(address).host, () => download(address, { allowsLocal }));
     if (!answer) throw new Error('nothing was sent');
     return answer.bytes;
   };

@@ -14,7 +14,7 @@ const SLOW_READ_MS = 5000;
 const MIN_FALLBACK_MS = 1500;
 const UPDATE_TIMEOUT_MS = 60_000;
 
-/** Decides when the full SDK is loaded: never for a menu that the network brings. */
+/** Loads the full SDK when a read is slow or has failed, and to store what was read. */
 export class OfflineCopy {
   #latest = new Map<CollectionName, RestCollection>();
   readonly #client: OfflineCopyClient;
