@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
@@ -6,6 +7,8 @@ import { CONTENT_HEADERS, type ContentFiles, contentHeadersOf } from '../content
 import { PICTURE_FORMAT, PICTURE_WIDTHS, pictureVariant } from './encode-picture.ts';
 import { createFileHashes, findPicture } from './original-picture.ts';
 import type { PictureSizer } from './picture-sizer.ts';
+
+const TIMED_OUT = Symbol('timed out');
 
 /** `/content/_sized/WIDTH/PATH.avif`: a picture of the content folder, resized and encoded. */
 export function serveSizedPictures(
@@ -33,7 +36,8 @@ export function serveSizedPictures(
           .header('etag', etag)
           .send();
       }
-      const picture = await withTimeout(sizePicture(variant), timeoutMs);
+      const timeout = setTimeout(timeoutMs, TIMED_OUT, { ref: false });
+      const picture = await Promise.race([sizePicture(variant), timeout]);
       if (!picture) return reply.callNotFound();
       // Encoding takes too long: send the original now; a later request gets the encoded size.
       if (picture === TIMED_OUT) return send(request, reply.headers(CONTENT_HEADERS), original);
@@ -49,15 +53,4 @@ function parseAddress(path: string) {
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
   if (!width || address === undefined || format !== PICTURE_FORMAT) return undefined;
   return { width, address };
-}
-
-const TIMED_OUT = Symbol('timed out');
-
-/** Stops waiting after a while; the work itself continues. */
-function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | typeof TIMED_OUT> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, TIMED_OUT).unref();
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
