@@ -46,11 +46,7 @@ export function nameOf(allergen: Allergen, language: Language, { groups }: Aller
 }
 
 /** In small letters, and isolated from the text around it where it is of the other language. */
-function nameInSentence(
-  allergen: Allergen,
-  language: Language,
-  reader: AllergenReader,
-): string {
+function nameInSentence(allergen: Allergen, language: Language, reader: AllergenReader): string {
   const name = nameOf(allergen, language, reader);
   if (name.language !== language) return `\u2068${name.text}\u2069`;
   return name.text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
