@@ -8,7 +8,7 @@ import type {
 } from '../../tests/support/firebase-stand-in/content.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
-import { PullRefused } from './pull-guard.ts';
+import { hashDocuments, PullRefused } from './pull-guard.ts';
 import { rollBack } from './rollback.ts';
 
 const given = providePull(10);
@@ -110,6 +110,14 @@ test('a rollback during a pull is not undone by it', async () => {
   expect(sizePicture).toHaveBeenCalled();
   expect(await priceOf()).toBe('0');
   await expect(given.pulled.pull()).rejects.toThrow(PullRefused);
+});
+
+test('documents are the same in any order of their fields', () => {
+  const hashOf = (fields: object) => hashDocuments(new Map([[MENU, [{ id: 'ribeye', fields }]]]));
+  expect(hashOf({ price: '9', title: { en: 'Ribeye', ar: 'ريب' } })).toBe(
+    hashOf({ title: { ar: 'ريب', en: 'Ribeye' }, price: '9' }),
+  );
+  expect(hashOf({ price: '9' })).not.toBe(hashOf({ price: '10' }));
 });
 
 test('what was rolled back can be forced', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { canonical } from '../../src/backends/firebase/rest.ts';
 import { readContentFolder } from '../content-folder.ts';
 import { OperatorError } from '../errors.ts';
 import type { Collections } from './firebase-project.ts';
@@ -14,7 +15,7 @@ const HOW_TO_ACCEPT = 'The old content stays; "npm run pull -- --force" accepts 
 /** Changes whenever a document does. */
 export function hashDocuments(collections: Collections): string {
   return createHash('sha256')
-    .update(JSON.stringify([...collections]))
+    .update(canonical([...collections]))
     .digest('hex');
 }
 

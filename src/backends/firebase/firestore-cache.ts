@@ -6,10 +6,15 @@ import {
   namedQuery,
 } from 'firebase/firestore';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { isRecord } from '../../domain/json.ts';
 import { buildBundle } from './bundle.ts';
 import type { LatestReads } from './offline-copy-calls.ts';
-import { decodeDocument, decodeSdkValue, documentId, type RestDocument } from './rest.ts';
+import {
+  canonical,
+  decodeDocument,
+  decodeSdkValue,
+  documentId,
+  type RestDocument,
+} from './rest.ts';
 
 /** The SDK's cached documents. An empty result counts only if the collection was stored as empty. */
 export async function readCache(
@@ -66,14 +71,4 @@ export function findDifferences(
     }),
     deletedIds: stored.map(({ id }) => id).filter((id) => !readIds.has(id)),
   };
-}
-
-function canonical(fields: unknown): string {
-  return JSON.stringify(fields, (_key, value: unknown) =>
-    isRecord(value) ? withSortedKeys(value) : value,
-  );
-}
-
-function withSortedKeys(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

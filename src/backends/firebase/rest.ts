@@ -154,3 +154,14 @@ function mapValues(
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, convert(value)]));
 }
+
+/** The same text for the same fields: Firestore promises no order of them. */
+export function canonical(fields: unknown): string {
+  return JSON.stringify(fields, (_key, value: unknown) =>
+    isRecord(value) ? withSortedKeys(value) : value,
+  );
+}
+
+function withSortedKeys(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
