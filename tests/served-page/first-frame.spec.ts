@@ -21,6 +21,8 @@ async function firstFrames(page: Page, address: string) {
   const releaseApp = await holdBack(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeVisible();
+  // It can be visible before a frame is painted.
+  await expect.poll(seenFrames).not.toEqual([]);
   return { frames: await seenFrames(), releaseApp };
 }
 

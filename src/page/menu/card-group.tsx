@@ -1,6 +1,5 @@
 import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
 import type { Item } from '../../domain/types.ts';
-import { whenIdle } from '../../platform/timing.ts';
 import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
 import { LanguageWhenVisible } from '../shared/language-provider.tsx';
 import styles from './card-group.module.css';
@@ -21,22 +20,25 @@ interface CardGroupProps {
 /** A few rows of cards. The browser skips the layout and paint of groups that are far off the screen. */
 export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
   const { items, count, query, lastOpened } = props;
-  const [isRendered, ref] = useIsRendered();
-  const { marksOf } = useMarksWhenVisible(isRendered);
+  const [isVisible, ref] = useIsVisible();
+  const { marksOf } = useMarksWhenVisible(isVisible);
   return (
-    <div ref={ref} className={styles.cards} data-count={count}>
-      <LanguageWhenVisible isVisible={isRendered}>
-        {items.map((item) => (
-          <ItemCard
-            key={item.id}
-            item={item}
-            query={query}
-            isLastOpened={item === lastOpened}
-            marks={marksOf(item)}
-          />
-        ))}
-      </LanguageWhenVisible>
-    </div>
+    <LanguageWhenVisible
+      isVisible={isVisible}
+      ref={ref}
+      className={styles.cards}
+      data-count={count}
+    >
+      {items.map((item) => (
+        <ItemCard
+          key={item.id}
+          item={item}
+          query={query}
+          isLastOpened={item === lastOpened}
+          marks={marksOf(item)}
+        />
+      ))}
+    </LanguageWhenVisible>
   );
 });
 
@@ -45,31 +47,20 @@ export function UnloadedCards({ count }: { count: number }) {
   return <div className={styles.cards} data-count={count} />;
 }
 
-/**
- * Whether the browser renders an element with `content-visibility: auto`, because it is on the screen
- * or close to it. Browsers without the event render everything.
- */
-function useIsRendered(): readonly [boolean, RefCallback<Element>] {
-  const [isRendered, setIsRendered] = useState(true);
+/** Groups just above the screen count too: cards that get new heights later would move what is on it. */
+const VISIBLE: IntersectionObserverInit = { rootMargin: '200% 0px 0px' };
+
+/** Whether an element is on the screen or just above it; true until that is known. */
+function useIsVisible(): readonly [boolean, RefCallback<Element>] {
+  const [isVisible, setIsVisible] = useState(true);
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    // A transition runs before deferred updates: a card that scrolls into view is in the new language.
-    const update = (isNowRendered: boolean) => startTransition(() => setIsRendered(isNowRendered));
-    const onChange = (event: Event) => {
-      if (event instanceof ContentVisibilityAutoStateChangeEvent) update(!event.skipped);
-    };
-    element.addEventListener('contentvisibilityautostatechange', onChange);
-    // In a served page the first event was before hydration.
-    const cancelFirst = whenIdle(() => update(!isSkipped(element)));
-    return () => {
-      cancelFirst();
-      element.removeEventListener('contentvisibilityautostatechange', onChange);
-    };
+    const observer = new IntersectionObserver((entries) => {
+      // A transition runs before deferred updates: a card that scrolls into view is in the new language.
+      startTransition(() => setIsVisible(entries.at(-1)?.isIntersecting ?? true));
+    }, VISIBLE);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
-  return [isRendered, watch];
-}
-
-function isSkipped({ firstElementChild: card }: Element): boolean {
-  if (!card || !('checkVisibility' in card)) return false;
-  return !card.checkVisibility({ contentVisibilityAuto: true });
+  return [isVisible, watch];
 }

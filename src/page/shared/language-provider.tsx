@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   createContext,
   type ReactNode,
   useContext,
@@ -71,16 +72,23 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-interface LanguageWhenVisibleProps {
+interface LanguageWhenVisibleProps extends ComponentProps<'div'> {
   readonly isVisible: boolean;
-  readonly children: ReactNode;
 }
 
-/** Cards that are not on the screen switch language in a deferred render. */
-export function LanguageWhenVisible({ isVisible, children }: LanguageWhenVisibleProps) {
+/**
+ * An element that switches language in a deferred render while it is not on the screen. Until then it keeps
+ * its `lang` and `dir`, so the browser does not lay it out for the first frame.
+ */
+export function LanguageWhenVisible({ isVisible, children, ...props }: LanguageWhenVisibleProps) {
   const current = useLanguage();
   const deferred = useDeferredValue(current);
-  return <LanguageContext value={isVisible ? current : deferred}>{children}</LanguageContext>;
+  const state = isVisible ? current : deferred;
+  return (
+    <div {...props} lang={state.language} dir={state.direction}>
+      <LanguageContext value={state}>{children}</LanguageContext>
+    </div>
+  );
 }
 
 /** Sets the document's language, direction and description. */
