@@ -28,9 +28,6 @@ const SCRIPTS = [
   ['src/page/dish/use-drag.ts', 'touchmove', 'there is no touch screen'],
   ['src/page/dish/use-drag.ts', 'touchstart', 'there is no touch screen'],
   ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no touch screen'],
-  ['src/page/menu/card-group.tsx', 'ContentVisibilityAutoStateChangeEvent', 'all counts as seen'],
-  ['src/page/menu/card-group.tsx', 'checkVisibility', 'all counts as seen'],
-  ['src/page/menu/card-group.tsx', 'contentvisibilityautostatechange', 'all counts as seen'],
   ['src/page/shared/share.ts', 'canShare', 'the link is copied'],
   [
     'src/page/dish/use-picture-transition.ts',

@@ -2,6 +2,7 @@ import { memo, type RefCallback, startTransition, useCallback, useState } from '
 import type { Item } from '../../domain/types.ts';
 import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
 import { LanguageWhenVisible } from '../shared/language-provider.tsx';
+import { hasScrollAnchoring } from '../shared/scroll-position.ts';
 import styles from './card-group.module.css';
 import { ItemCard } from './item-card.tsx';
 
@@ -47,18 +48,22 @@ export function UnloadedCards({ count }: { count: number }) {
   return <div className={styles.cards} data-count={count} />;
 }
 
-/** Groups just above the screen count too: cards that get new heights later would move what is on it. */
-const VISIBLE: IntersectionObserverInit = { rootMargin: '200% 0px 0px' };
+/** Above the screen: what gets a new height later would move what is on it. */
+const MARGIN = { withScrollAnchoring: '200% 0px 0px', without: '1000000px 0px 0px' };
 
-/** Whether an element is on the screen or just above it; true until that is known. */
+/** Whether an element is on the screen or within the margin above it; true until that is known. */
 function useIsVisible(): readonly [boolean, RefCallback<Element>] {
   const [isVisible, setIsVisible] = useState(true);
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      // A transition runs before deferred updates: a card that scrolls into view is in the new language.
-      startTransition(() => setIsVisible(entries.at(-1)?.isIntersecting ?? true));
-    }, VISIBLE);
+    const rootMargin = hasScrollAnchoring() ? MARGIN.withScrollAnchoring : MARGIN.without;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A transition runs before deferred updates: a card that scrolls into view is in the new language.
+        startTransition(() => setIsVisible(entries.at(-1)?.isIntersecting ?? true));
+      },
+      { rootMargin },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -23,13 +23,18 @@ export function holdScrollPosition(): () => void {
   };
 }
 
+/** The browser keeps what is on the screen in place when something above changes its height. Safari does not. */
+export function hasScrollAnchoring(): boolean {
+  return CSS.supports('overflow-anchor', 'auto');
+}
+
 /**
- * Safari has no scroll anchoring, and the new font wraps lines differently. Its `document.fonts.ready` is
- * resolved once the page has loaded, so this waits for each font. A font that timed out has the status
- * `error` and may still load.
+ * Without scroll anchoring, a new font that wraps lines differently moves the page. Safari's
+ * `document.fonts.ready` is resolved once the page has loaded, so this waits for each font. A font that timed
+ * out has the status `error` and may still load.
  */
 export function holdScrollPositionWhileFontsLoad(): void {
-  if (CSS.supports('overflow-anchor', 'auto')) return;
+  if (hasScrollAnchoring()) return;
   const pending = [...document.fonts].filter(({ status }) => /loading|error/.test(status));
   let restore = holdScrollPosition();
   const update = () => {
