@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../src/domain/language.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { choose, openSheet, sheet, WORDS } from './support/allergens.ts';
 import { measureDescriptions } from './support/card-descriptions.ts';
 import { openButton } from './support/cards.ts';
@@ -28,7 +28,38 @@ test.describe('the menu that ships', () => {
       await expect(parts).toHaveText(lines, { useInnerText: true });
     });
   });
+
+  for (const width of [390, 1440]) {
+    test(`Card: a tap anywhere but on its other button opens the dish, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const language of LANGUAGES) {
+        await openMenu(page, language);
+        await expect(page.locator(ADD_BUTTON).first()).toBeVisible();
+        expect(await page.evaluate(findUntappable, ADD_BUTTON)).toEqual([]);
+      }
+    });
+  }
 });
+
+const ADD_BUTTON = 'article > button';
+
+/** Runs inside the page: what lies above the cards' buttons, looking at a grid of points on each card. */
+function findUntappable(addButton: string): readonly string[] {
+  const steps = Array.from({ length: 9 }, (_, step) => (step + 1) / 10);
+  const found = Array.from(document.querySelectorAll('article')).flatMap((card) => {
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const met = steps.flatMap((x) =>
+      steps.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+    );
+    return met.filter(
+      (each) => each?.closest(`h3 button, ${addButton}`)?.closest('article') !== card,
+    );
+  });
+  return [...new Set(found)].map((each) => each?.outerHTML ?? 'nothing');
+}
 
 async function checkRoom(page: Page): Promise<void> {
   for (const width of [360, 390, 768, 1440]) {
@@ -98,8 +129,17 @@ async function checkLongDescription(page: Page, language: Language, word: string
   await test.step(`dots show that there is more (${language})`, async () => {
     const { long, short } = await measure();
     expect([long.isCut, short?.isCut]).toEqual([true, false]);
-    expect(await hasDots(page, 0)).toBe(true);
-    expect(await hasDots(page, 1)).toBe(false);
+    expect(await looksDifferent(page, 0, WITHOUT_DOTS)).toBe(true);
+    expect(await looksDifferent(page, 1, WITHOUT_DOTS)).toBe(false);
+  });
+
+  await test.step(`nothing covers a description that fits, wherever its last line ends (${language})`, async () => {
+    for (let width = 400; width <= 416; width += 4) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await measure()).short?.isCut, `${width} px`).toBe(false);
+      expect(await looksDifferent(page, 1, WITHOUT_DOTS_AND_COVER), `${width} px`).toBe(false);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
   await test.step(`a match in the part that is cut off is shown (${language})`, async () => {
@@ -114,7 +154,7 @@ async function checkLongDescription(page: Page, language: Language, word: string
   await test.step(`the whole description is printed (${language})`, async () => {
     await page.emulateMedia({ media: 'print' });
     expect((await measure()).long.isCut).toBe(false);
-    expect(await hasDots(page, 0)).toBe(false);
+    expect(await looksDifferent(page, 0, WITHOUT_DOTS)).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -131,18 +171,22 @@ async function checkLongDescription(page: Page, language: Language, word: string
   });
 }
 
-/** Whether a card looks different without its dots. */
-async function hasDots(page: Page, position: number): Promise<boolean> {
+const WITHOUT_DOTS = 'article p > span::before { color: transparent !important }';
+const WITHOUT_DOTS_AND_COVER =
+  'article p > span { &::before, &::after { color: transparent !important; background: none !important } }';
+
+/** Whether a card looks different with a rule added to the page's styles. */
+async function looksDifferent(page: Page, position: number, rule: string): Promise<boolean> {
   const card = page.getByRole('article').nth(position);
-  const withDots = await card.screenshot();
-  await page.evaluate(() => {
+  const before = await card.screenshot();
+  await page.evaluate((added) => {
     const styles = new CSSStyleSheet();
-    styles.insertRule('article p > span::before { color: transparent !important }');
+    styles.insertRule(added);
     document.adoptedStyleSheets = [styles];
-  });
-  const withoutDots = await card.screenshot();
+  }, rule);
+  const after = await card.screenshot();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return !withDots.equals(withoutDots);
+  return !before.equals(after);
 }
