@@ -69,7 +69,14 @@ function addOwn(own: OwnAllergens): readonly AllergenGroup[] {
   const isKnown = (id: string) => known.some((group) => group.id === id);
   const added = Object.entries(own).flatMap(([id, { name, words }]) =>
     name && !isKnown(id)
-      ? [{ id, name, synonyms: `${name.en}, ${name.ar}, ${words}`, foods: '' }]
+      ? [
+          {
+            id,
+            name,
+            synonyms: [...LANGUAGES.map((each) => name[each]), words].join(', '),
+            foods: '',
+          },
+        ]
       : [],
   );
   return [...known, ...added];

@@ -52,20 +52,24 @@ function checkWords(item: Item, language: Language, reader: AllergenReader): rea
 }
 
 function compareLanguages(item: Item, reader: AllergenReader): readonly Finding[] {
-  const { en, ar } = item.allergens;
-  if (en === undefined || ar === undefined) return [];
-  const [inEnglish, inArabic] = [statedGroups(en, reader), statedGroups(ar, reader)];
-  const differing = [...inEnglish, ...inArabic].filter(
-    (id) => !inEnglish.includes(id) || !inArabic.includes(id),
-  );
-  if (differing.length === 0) return [];
-  return [
-    found(item, 'ar', {
-      message: 'names other allergens than allergensEn',
-      found: differing.join(', '),
-      cost: 'readers of one language are not told of an allergen',
-    }),
-  ];
+  const [first, ...others] = LANGUAGES.flatMap((language) => {
+    const text = item.allergens[language];
+    return text === undefined ? [] : [{ language, groups: statedGroups(text, reader) }];
+  });
+  return others.flatMap(({ language, groups }) => {
+    if (!first) return [];
+    const differing = [...first.groups, ...groups].filter(
+      (id) => !first.groups.includes(id) || !groups.includes(id),
+    );
+    if (differing.length === 0) return [];
+    return [
+      found(item, language, {
+        message: `names other allergens than ${DISH_TEXTS.allergens.stored[first.language]}`,
+        found: differing.join(', '),
+        cost: 'readers of one language are not told of an allergen',
+      }),
+    ];
+  });
 }
 
 function statedGroups(text: string, { readStatement }: AllergenReader): readonly string[] {

@@ -1,7 +1,7 @@
 import { type CollectionName, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { CATEGORY_NAMES } from '../../src/content/parsers.ts';
 import { fold } from '../../src/domain/fold.ts';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { LANGUAGES, textIn } from '../../src/domain/language.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
 import { type Item, NO_TEXTS, type Section, type SequenceEntry } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
@@ -87,10 +87,11 @@ function withoutDishes({ id }: SequenceEntry): Finding {
 function unnamed({ id, category }: Item): Finding {
   const place = { collection: MENU, id, field: 'categoryEn' } as const;
   const verdict = { kind: 'uncategorised', severity: 'warning' } as const;
-  const found = category.en ?? category.ar;
+  const found = textIn(category, LANGUAGES[0])?.text;
   if (found === undefined) {
     const cost = 'the dish is shown at the very end, under “More”';
-    return { ...place, ...verdict, message: 'is missing, and so is categoryAr', cost };
+    const others = LANGUAGES.slice(1).map((language) => CATEGORY_NAMES[language]);
+    return { ...place, ...verdict, message: `is missing, and so is ${others.join(', ')}`, cost };
   }
   const message = 'names a category that is not in the sequence';
   return { ...place, ...verdict, message, found, cost: 'its category comes after all the others' };

@@ -1,6 +1,7 @@
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { needsCurrency, parseNumber } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';
 import { costOf } from './costs.ts';
@@ -62,15 +63,16 @@ export function checkLanguages(content: ReadContent): readonly Finding[] {
 /** Prices that are not numbers, or differ between the languages. */
 export function checkPrices({ items }: ReadContent): readonly Finding[] {
   return items.flatMap((item) => [
-    ...checkNumber(item, 'priceEn', item.price.en),
-    ...checkNumber(item, 'priceAr', item.price.ar),
+    ...LANGUAGES.flatMap((language) => checkNumber(item, language)),
     ...comparePrices(item),
   ]);
 }
 
-function checkNumber({ id }: Item, field: string, price: string | undefined): readonly Finding[] {
+function checkNumber(item: Item, language: Language): readonly Finding[] {
+  const price = item.price[language];
   if (price === undefined || parseNumber(price) !== undefined) return [];
-  const where = { collection: MENU, id, field, found: price } as const;
+  const field = DISH_TEXTS.price.stored[language];
+  const where = { collection: MENU, id: item.id, field, found: price } as const;
   const message = needsCurrency(price) ? 'is not a number' : explainCurrency(price);
   const cost = 'it is shown as it is written, and search engines are told no price';
   return [{ ...where, message, kind: 'price', severity: 'warning', cost }];
@@ -82,11 +84,23 @@ function explainCurrency(price: string): string {
     : 'has no number, so no currency is added';
 }
 
-function comparePrices({ id, price: { en, ar } }: Item): readonly Finding[] {
-  const [inEnglish, inArabic] = [parseNumber(en), parseNumber(ar)];
-  const areNumbers = inEnglish !== undefined && inArabic !== undefined;
-  if (!areNumbers || inEnglish === inArabic) return [];
-  const where = { collection: MENU, id, field: 'priceAr', found: `${ar}, not ${en}` } as const;
-  const cost = 'in one of the languages diners are told a wrong price';
-  return [{ ...where, message: 'differs from priceEn', kind: 'price', severity: 'error', cost }];
+function comparePrices({ id, price }: Item): readonly Finding[] {
+  const [first, ...others] = LANGUAGES.flatMap((language) => {
+    const [found, amount] = [price[language], parseNumber(price[language])];
+    return amount === undefined
+      ? []
+      : [{ found, amount, field: DISH_TEXTS.price.stored[language] }];
+  });
+  return others
+    .filter(({ amount }) => amount !== first?.amount)
+    .map(({ found, field }) => ({
+      collection: MENU,
+      id,
+      field,
+      found: `${found}, not ${first?.found}`,
+      message: `differs from ${first?.field}`,
+      kind: 'price',
+      severity: 'error',
+      cost: 'in one of the languages diners are told a wrong price',
+    }));
 }

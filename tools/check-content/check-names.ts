@@ -42,8 +42,8 @@ function nameOf(item: Item, language: Language): string | undefined {
   return title === undefined || priceOf(item) === undefined ? undefined : fold(title);
 }
 
-function priceOf({ price: { en, ar } }: Item): number | undefined {
-  return parseNumber(en) ?? parseNumber(ar);
+function priceOf({ price }: Item): number | undefined {
+  return LANGUAGES.map((language) => parseNumber(price[language])).find((one) => one !== undefined);
 }
 
 function found(item: Item, namesake: Item, language: Language): Finding {
