@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
 import { loadShortContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
@@ -82,11 +82,13 @@ export function visit(page: Page): Promise<string> {
   return untilStored(page, () => page.goto('/Public-Menu-Access'));
 }
 
+export function saysStored(message: ConsoleMessage): boolean {
+  return message.text().includes('is stored for offline use');
+}
+
 /** Loads the menu and waits until it shows and is stored. Returns the message logged about that. */
 export async function untilStored(page: Page, loadMenu: () => Promise<unknown>): Promise<string> {
-  const stored = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('is stored for offline use'),
-  });
+  const stored = page.waitForEvent('console', { predicate: saysStored });
   await loadMenu();
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   return (await stored).text();
