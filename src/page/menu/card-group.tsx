@@ -48,7 +48,7 @@ export function UnloadedCards({ count }: { count: number }) {
   return <div className={styles.cards} data-count={count} />;
 }
 
-/** Above the screen: what gets a new height later would move what is on it. */
+/** Groups above the screen count, too: one that gets a new height later would move what is on the screen. */
 const MARGIN = { withScrollAnchoring: '200% 0px 0px', without: '1000000px 0px 0px' };
 
 /** Whether an element is on the screen or within the margin above it; true until that is known. */
