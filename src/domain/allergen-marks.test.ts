@@ -4,6 +4,7 @@ import { createMarks } from './allergen-marks.ts';
 import { type Allergen, createAllergenReader } from './allergens.ts';
 import { itemWith } from './item.fixture.ts';
 import type { LocalizedText } from './language.ts';
+import { equalMarks } from './marks.ts';
 
 const reader = createAllergenReader();
 
@@ -158,4 +159,12 @@ test('in what the kitchen stated, the chosen ones are told from the others', () 
     { text: 'tree nuts', isMatch: true },
     { text: '. Nut-free', isMatch: false },
   ]);
+});
+
+test.each([
+  { why: 'a choice', marks: createMarks(reader, [MILK]) },
+  { why: 'no choice', marks: equalMarks([]) },
+])('a dish keeps the same array of marks, so its card does not render again: $why', ({ marks }) => {
+  const item = itemWith({ id: 'x' });
+  expect(marks.marksOf(item)).toBe(marks.marksOf(item));
 });

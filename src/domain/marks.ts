@@ -14,9 +14,19 @@ export type Mark =
 export interface Marks {
   /** The names of the chosen allergens, as they stand in a sentence. */
   readonly chosenIn: (language: Language) => readonly string[];
+  /** The same array for the same dish: a card renders again only when its marks change. */
   readonly marksOf: (item: Item) => readonly Mark[];
   /** Cuts what the kitchen stated into what was chosen and what lies between. */
   readonly highlight: (stated: string) => readonly TextPiece[];
+}
+
+/** Where nothing is chosen, or the choice cannot be read: the same for every dish. */
+export function equalMarks(marks: readonly Mark[]): Marks {
+  return {
+    chosenIn: () => [],
+    marksOf: () => marks,
+    highlight: (text) => [{ text, isMatch: false }],
+  };
 }
 
 /** Whether a dish contains or may contain a chosen allergen. */

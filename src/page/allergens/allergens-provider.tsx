@@ -11,7 +11,7 @@ import {
 import type { AllergenChoice } from '../../domain/allergen-choice.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
 import type { Brand } from '../../domain/brand.ts';
-import type { Marks } from '../../domain/marks.ts';
+import { equalMarks, type Marks } from '../../domain/marks.ts';
 import { useEnvironment } from '../shared/environment.tsx';
 import { useHydrated } from '../shared/use-browser-state.ts';
 import { storeAllergens, storedAllergens, subscribeToStoredAllergens } from './stored-allergens.ts';
@@ -20,16 +20,12 @@ interface AllergensState extends AllergenChoice {
   readonly choose: (choice: AllergenChoice) => void;
 }
 
-const NO_MARKS: Marks = {
-  chosenIn: () => [],
-  marksOf: () => [],
-  highlight: (text) => [{ text, isMatch: false }],
-};
+const NO_MARKS = equalMarks([]);
 const NOTHING: AppliedChoice = { choice: { allergens: [], isHiding: false }, marks: NO_MARKS };
 /** What is stored cannot be read: every dish says to ask. */
 const UNREADABLE: AppliedChoice = {
   ...NOTHING,
-  marks: { ...NO_MARKS, marksOf: () => [{ kind: 'noInformation' }] },
+  marks: equalMarks([{ kind: 'noInformation' }]),
 };
 
 const ChoiceContext = createContext<AllergensState | undefined>(undefined);
