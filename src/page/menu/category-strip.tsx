@@ -1,19 +1,28 @@
-import { type MouseEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
 import { goToSection, hasModifier, keepCentred } from '../shared/go-to.ts';
 import { useLanguage } from '../shared/language-provider.tsx';
 import styles from './category-strip.module.css';
+import { useActiveCategory } from './use-active-category.ts';
 
 interface CategoryStripProps {
   readonly sections: readonly Section[];
-  readonly activeId: string | undefined;
   /** Shown at the end of the strip. */
   readonly children: ReactNode;
 }
 
-export function CategoryStrip({ sections, activeId, children }: CategoryStripProps) {
+export function CategoryStrip({ sections, children }: CategoryStripProps) {
   const { language, messages } = useLanguage();
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const activeId = useActiveCategory(ids);
   const [{ hasMoreBefore, hasMoreAfter }, watchEdges] = useScrollEdges();
 
   const jump = (event: MouseEvent, id: string) => {

@@ -14,7 +14,6 @@ import { MenuSections } from './menu-sections.tsx';
 import { HiddenDishes } from './notices.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
-import { useActiveCategory } from './use-active-category.ts';
 import { useHiddenDishes } from './use-hidden-dishes.ts';
 
 interface SearchableMenuProps {
@@ -42,8 +41,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
     [offered, query, isSearching, language],
   );
   const displayed = isSearching ? matches : offered;
-  const ids = useMemo(() => displayed.map(({ id }) => id), [displayed]);
-  const activeId = useActiveCategory(ids);
   const openItem = useOpenItem({ displayed, all: sections });
   const [lastOpened, setLastOpened] = useState(openItem?.item);
   if (openItem && openItem.item !== lastOpened) setLastOpened(openItem.item);
@@ -51,7 +48,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   return (
     <>
       {(displayed.length > 0 || allergens.length > 0) && (
-        <CategoryStrip sections={displayed} activeId={activeId}>
+        <CategoryStrip sections={displayed}>
           <ActiveChoice />
           <StripTools searchField={searchField} />
         </CategoryStrip>

@@ -2,7 +2,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
-  useContext,
+  use,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -25,6 +25,9 @@ interface LanguageState {
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+/** The language of cards that may be behind the page's. */
+const DeferredLanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
   /** The language of the served page. */
@@ -66,8 +69,12 @@ function useLanguageInAddress(language: Language): void {
   }, [language]);
 }
 
+/**
+ * Reads one context only: with the page's language in a second provider of the same context, React would
+ * render all its readers below, although what they read has not changed.
+ */
 export function useLanguage(): LanguageState {
-  const state = useContext(LanguageContext);
+  const state = use(DeferredLanguageContext) ?? use(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
   return state;
 }
@@ -86,7 +93,7 @@ export function LanguageWhenVisible({ isVisible, children, ...props }: LanguageW
   const state = isVisible ? current : deferred;
   return (
     <div {...props} lang={state.language} dir={state.direction}>
-      <LanguageContext value={state}>{children}</LanguageContext>
+      <DeferredLanguageContext value={state}>{children}</DeferredLanguageContext>
     </div>
   );
 }
