@@ -1,8 +1,10 @@
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { DISH_TEXTS, DISH_VALUES } from '../../src/content/dish-fields.ts';
 import { mapValues } from '../../src/content/fields.ts';
+import { CATEGORY_NAMES, SLIDE_TEXTS } from '../../src/content/parsers.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { DishText, DishValue } from '../../src/domain/types.ts';
+import { LANGUAGE_NAMES } from '../../src/i18n/en.ts';
 import type { Severity } from './finding.ts';
 
 export interface Cost {
@@ -13,7 +15,7 @@ export interface Cost {
 const error = (cost: string): Cost => ({ severity: 'error', cost });
 const warning = (cost: string): Cost => ({ severity: 'warning', cost });
 
-const READERS: Readonly<Record<Language, string>> = { en: 'English readers', ar: 'Arabic readers' };
+const readersOf = (language: Language) => `${LANGUAGE_NAMES[language]} readers`;
 
 /** What the diner loses with a text of a dish in one language. */
 const DISH_TEXT_COSTS: Readonly<Record<DishText, (readers: string) => Cost>> = {
@@ -38,16 +40,19 @@ const DISH_VALUE_COSTS: Readonly<Record<DishValue, Cost>> = {
 const COSTS: Readonly<Record<CollectionName, Readonly<Record<string, Cost>>>> = {
   [HERO]: {
     '': error('the slide is not shown'),
-    title: error('English readers are not told what the slide shows'),
-    titleAr: warning('Arabic readers see the English title'),
-    description: error('English readers see the slide without its text'),
-    descriptionAr: warning('Arabic readers see the English text'),
+    ...costsByLanguage(
+      SLIDE_TEXTS.title,
+      slideTextCost('title', 'are not told what the slide shows'),
+    ),
+    ...costsByLanguage(
+      SLIDE_TEXTS.description,
+      slideTextCost('text', 'see the slide without its text'),
+    ),
     imageUrl: error('the slide is not shown'),
   },
   [SEQUENCE]: {
     '': warning('its category comes after those that have a place'),
-    categoryEn: warning('English readers see the Arabic name'),
-    categoryAr: warning('Arabic readers see the English name'),
+    ...costsByLanguage(CATEGORY_NAMES, categoryNameCost),
     index: warning('its category comes after those that have a place'),
   },
   [MENU]: { '': error('the dish is not shown'), ...dishCosts() },
@@ -59,11 +64,30 @@ function dishCosts(): Readonly<Record<string, Cost>> {
     costs[stored] = DISH_VALUE_COSTS[field];
   });
   mapValues(DISH_TEXTS, ({ stored }, field) => {
-    for (const language of LANGUAGES) {
-      costs[stored[language]] = DISH_TEXT_COSTS[field](READERS[language]);
-    }
+    const costIn = (language: Language) => DISH_TEXT_COSTS[field](readersOf(language));
+    Object.assign(costs, costsByLanguage(stored, costIn));
   });
   return costs;
+}
+
+function costsByLanguage(
+  stored: Readonly<Record<Language, string>>,
+  costIn: (language: Language) => Cost,
+): Readonly<Record<string, Cost>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [stored[language], costIn(language)]));
+}
+
+/** A slide falls back to its default text (`src/domain/slide-text.ts`). */
+function slideTextCost(text: string, loss: string): (language: Language) => Cost {
+  return (language) =>
+    language === 'en'
+      ? error(`${readersOf(language)} ${loss}`)
+      : warning(`${readersOf(language)} see the English ${text}`);
+}
+
+function categoryNameCost(language: Language): Cost {
+  const fallback = LANGUAGES.find((other) => other !== language) ?? language;
+  return warning(`${readersOf(language)} see the ${LANGUAGE_NAMES[fallback]} name`);
 }
 
 /** For a field that the parsers read and this table lacks. */
