@@ -6,6 +6,12 @@ import { dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { SHORT_MENU } from '../support/short-menu.ts';
 import { expect, test } from '../support/test.ts';
 
+declare global {
+  interface Window {
+    hydratedBeforeDialog: number;
+  }
+}
+
 const MAIN = /\/assets\/main-.*\.js$/;
 
 /** The served page; the returned function releases the app. */
@@ -14,6 +20,17 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('article').first()).toBeVisible();
   return releaseApp;
+}
+
+/** A hydrated group of cards begins to observe itself. */
+function countHydratedGroups(): void {
+  window.hydratedBeforeDialog = 0;
+  const { observe } = IntersectionObserver.prototype;
+  IntersectionObserver.prototype.observe = function observeAndCount(element) {
+    const isEarly = document.querySelector('dialog[open]') === null;
+    if (isEarly && element.matches('[data-count]')) window.hydratedBeforeDialog += 1;
+    observe.call(this, element);
+  };
 }
 
 test.describe('a dish of each category', () => {
@@ -42,6 +59,21 @@ test.describe('a dish of each category', () => {
       expect(pictures).toEqual([...new Set(pictures)]);
     });
   }
+});
+
+test.describe('a dish of each category, on a phone', () => {
+  test.use({ content: SHORT_MENU, hasTouch: true });
+
+  test('a dish tapped before hydration does not wait for the other categories', async ({
+    page,
+  }) => {
+    await page.addInitScript(countHydratedGroups);
+    const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
+    await openButton(page).first().tap();
+    await releaseApp();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => window.hydratedBeforeDialog)).toBe(1);
+  });
 });
 
 test.describe('half a surrogate pair in a text', () => {

@@ -22,20 +22,18 @@ interface MenuSectionsProps {
   readonly lastOpened: Item | undefined;
 }
 
-/** Each section is a Suspense boundary: React hydrates them one by one, a tapped one first. */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { query, lastOpened } = props;
   const sections = useRenderedPart(props.sections, query);
   return (
     <div className={styles.sections} data-found={query !== ''}>
       {sections.map((section) => (
-        <Suspense key={section.id}>
-          <MenuSection
-            section={section}
-            query={query}
-            lastOpened={ifIncluded(section.items, lastOpened)}
-          />
-        </Suspense>
+        <MenuSection
+          key={section.id}
+          section={section}
+          query={query}
+          lastOpened={ifIncluded(section.items, lastOpened)}
+        />
       ))}
     </div>
   );
@@ -64,7 +62,19 @@ interface MenuSectionProps {
   readonly lastOpened: Item | undefined;
 }
 
-const MenuSection = memo(function MenuSection({ section, query, lastOpened }: MenuSectionProps) {
+/**
+ * React hydrates the sections one by one, a tapped one first. `memo` is outside the boundary: a boundary that
+ * renders again before it is hydrated is hydrated at once, and a tap would wait for all of them.
+ */
+const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
+  return (
+    <Suspense>
+      <SectionContent {...props} />
+    </Suspense>
+  );
+});
+
+function SectionContent({ section, query, lastOpened }: MenuSectionProps) {
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = textIn(section.name, language);
@@ -95,7 +105,7 @@ const MenuSection = memo(function MenuSection({ section, query, lastOpened }: Me
       )}
     </section>
   );
-});
+}
 
 /** The items in groups of `GROUP_SIZE`, and as many empty groups as the items that are not loaded yet need. */
 function groupItems({ items, notLoaded = 0 }: Section) {
