@@ -26,7 +26,10 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** The language of cards that may be behind the page's. */
+/**
+ * What cards read: it may be behind the page's language. In a second provider of `LanguageContext` they would
+ * render again at every change of the first one, although what they read has not changed.
+ */
 const DeferredLanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
@@ -69,10 +72,6 @@ function useLanguageInAddress(language: Language): void {
   }, [language]);
 }
 
-/**
- * Reads one context only: with the page's language in a second provider of the same context, React would
- * render all its readers below, although what they read has not changed.
- */
 export function useLanguage(): LanguageState {
   const state = use(DeferredLanguageContext) ?? use(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
