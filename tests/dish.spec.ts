@@ -120,7 +120,7 @@ async function expectPageBehindInert(page: Page): Promise<void> {
   }
   const scrolled = () => page.evaluate(() => window.scrollY);
   // The page can scroll during the picture transition. A wheel event acts on the last painted frame.
-  await expect(page.locator('html')).not.toHaveAttribute('data-picture-transition');
+  await expect(page.locator('html')).not.toHaveAttribute('data-dish-transition');
   await drawn(page);
   const before = await scrolled();
   await page.mouse.move(10, 10);

@@ -49,5 +49,5 @@ export async function leave(page: Page): Promise<void> {
 /** Waits until it has closed and its picture transition has finished. */
 export async function untilGone(page: Page): Promise<void> {
   await expect(detail(page)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-picture-transition');
+  await expect(page.locator('html')).not.toHaveAttribute('data-dish-transition');
 }

@@ -65,7 +65,9 @@ test('Opening another dish during the closing transition disturbs neither', asyn
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await expect(page.locator('[data-picture-transition]:not(dialog *)')).toHaveCount(0);
+  await expect(
+    page.locator('html[data-dish-transition], article[data-picture-transition]'),
+  ).toHaveCount(0);
   // The last one is not replaced.
   await expect.poll(async () => (await transitions(page)).durations.at(-1)).toBe(300);
   expect((await transitions(page)).started).toBe(8);

@@ -4,7 +4,10 @@ import { isMotionReduced } from '../../platform/motion.ts';
 import { isAnimatedByBrowser } from './dish-address.ts';
 import { lastOpenedCard } from './last-opened-card.ts';
 
-const ATTRIBUTE = 'data-picture-transition';
+/** On the document while a transition runs. */
+const RUNNING = 'data-dish-transition';
+/** On the card whose picture moves. With one name for both, the browser computes every element's style again. */
+const MOVING = 'data-picture-transition';
 
 let lastTransition: ViewTransition | undefined;
 
@@ -21,7 +24,7 @@ export function usePictureTransition(shouldBeOpen: boolean): boolean {
       return;
     }
     // Only one element may have the transition name: the card, before the sheet opens and after it closes.
-    document.documentElement.toggleAttribute(ATTRIBUTE, true);
+    document.documentElement.toggleAttribute(RUNNING, true);
     markCard(shouldBeOpen);
     const transition = document.startViewTransition(() => {
       markCard(false);
@@ -33,7 +36,7 @@ export function usePictureTransition(shouldBeOpen: boolean): boolean {
     transition.ready.catch(() => undefined);
     transition.finished.finally(() => {
       if (lastTransition !== transition) return;
-      document.documentElement.toggleAttribute(ATTRIBUTE, false);
+      document.documentElement.toggleAttribute(RUNNING, false);
       markCard(false);
     });
   }, [isOpen, shouldBeOpen]);
@@ -42,8 +45,8 @@ export function usePictureTransition(shouldBeOpen: boolean): boolean {
 
 /** A skipped transition leaves the attribute behind, perhaps on another card. */
 function markCard(isMarked: boolean): void {
-  document.querySelector(`article[${ATTRIBUTE}]`)?.removeAttribute(ATTRIBUTE);
-  if (isMarked) lastOpenedCard()?.setAttribute(ATTRIBUTE, '');
+  document.querySelector(`article[${MOVING}]`)?.removeAttribute(MOVING);
+  if (isMarked) lastOpenedCard()?.setAttribute(MOVING, '');
 }
 
 function canTransition(): boolean {
