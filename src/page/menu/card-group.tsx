@@ -1,8 +1,8 @@
 import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
 import type { Item } from '../../domain/types.ts';
-import { whenIdle } from '../../platform/timing.ts';
 import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
 import { LanguageWhenVisible } from '../shared/language-provider.tsx';
+import { hasScrollAnchoring } from '../shared/scroll-position.ts';
 import styles from './card-group.module.css';
 import { ItemCard } from './item-card.tsx';
 
@@ -21,11 +21,11 @@ interface CardGroupProps {
 /** A few rows of cards. The browser skips the layout and paint of groups that are far off the screen. */
 export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
   const { items, count, query, lastOpened } = props;
-  const [isLaidOut, ref] = useIsLaidOut();
-  const { marksOf } = useMarksWhenVisible(isLaidOut);
+  const [isVisible, ref] = useIsVisible();
+  const { marksOf } = useMarksWhenVisible(isVisible);
   return (
     <LanguageWhenVisible
-      isVisible={isLaidOut}
+      isVisible={isVisible}
       ref={ref}
       className={styles.cards}
       data-count={count}
@@ -48,32 +48,24 @@ export function UnloadedCards({ count }: { count: number }) {
   return <div className={styles.cards} data-count={count} />;
 }
 
-/**
- * Whether the browser lays out an element with `content-visibility: auto`, because it is on the screen or
- * close to it. True in browsers that lay out everything. An `IntersectionObserver` per group would cost more:
- * the browser updates all of them in every frame.
- */
-function useIsLaidOut(): readonly [boolean, RefCallback<Element>] {
-  const [isLaidOut, setIsLaidOut] = useState(true);
+/** Groups above the screen count, too: one that gets a new height later would move what is on the screen. */
+const MARGIN = { withScrollAnchoring: '200% 0px 0px', without: '1000000px 0px 0px' };
+
+/** Whether an element is on the screen or within the margin above it; true until that is known. */
+function useIsVisible(): readonly [boolean, RefCallback<Element>] {
+  const [isVisible, setIsVisible] = useState(true);
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    // A transition runs before deferred updates: a card that scrolls into view is in the new language.
-    const update = (isNow: boolean) => startTransition(() => setIsLaidOut(isNow));
-    const onChange = (event: Event) => {
-      if (event instanceof ContentVisibilityAutoStateChangeEvent) update(!event.skipped);
-    };
-    element.addEventListener('contentvisibilityautostatechange', onChange);
-    // In a served page the first event was before hydration.
-    const cancelFirst = whenIdle(() => update(!isSkipped(element)));
-    return () => {
-      cancelFirst();
-      element.removeEventListener('contentvisibilityautostatechange', onChange);
-    };
+    const rootMargin = hasScrollAnchoring() ? MARGIN.withScrollAnchoring : MARGIN.without;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A transition runs before deferred updates: a card that scrolls into view is in the new language.
+        startTransition(() => setIsVisible(entries.at(-1)?.isIntersecting ?? true));
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
-  return [isLaidOut, watch];
-}
-
-function isSkipped({ firstElementChild: card }: Element): boolean {
-  if (!card || !('checkVisibility' in card)) return false;
-  return !card.checkVisibility({ contentVisibilityAuto: true });
+  return [isVisible, watch];
 }

@@ -24,7 +24,7 @@ export function holdScrollPosition(): () => void {
 }
 
 /** The browser keeps what is on the screen in place when something above changes its height. Safari does not. */
-function hasScrollAnchoring(): boolean {
+export function hasScrollAnchoring(): boolean {
   return CSS.supports('overflow-anchor', 'auto');
 }
 
