@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import type { Language } from './domain/language.ts';
+import { type Environment, EnvironmentProvider } from './page/environment.tsx';
+import { LanguageProvider } from './page/language/language-provider.tsx';
 import { Page } from './page/page.tsx';
-import { type Environment, EnvironmentProvider } from './page/shared/environment.tsx';
-import { LanguageProvider } from './page/shared/language-provider.tsx';
 
 interface AppProps {
   readonly environment: Environment;

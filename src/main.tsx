@@ -10,10 +10,10 @@ import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
 import type { Backend, OfflineUse } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
-import type { Environment } from './page/shared/environment.tsx';
-import { setDocumentLanguage } from './page/shared/language-provider.tsx';
-import { holdScrollPositionOnResize } from './page/shared/scroll-position.ts';
-import { storeScrollPositionOnLeave } from './page/shared/scroll-restoration.ts';
+import type { Environment } from './page/environment.tsx';
+import { setDocumentLanguage } from './page/language/language-provider.tsx';
+import { holdScrollPositionOnResize } from './page/scroll/scroll-position.ts';
+import { storeScrollPositionOnLeave } from './page/scroll/scroll-restoration.ts';
 import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has started. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../platform/memory-storage.fixture.ts';
+import { MemoryStorage } from '../device/memory-storage.fixture.ts';
 import { type CollectionName, HERO, MENU, type ReadCollection, SEQUENCE } from './backend.ts';
 import { withCache } from './cached-collections.ts';
 

@@ -1,6 +1,6 @@
+import { readStored, writeStored } from '../device/device-storage.ts';
 import { CACHE_FRESH_MS } from '../domain/constants.ts';
 import { isRecord } from '../domain/json.ts';
-import { readStored, writeStored } from '../platform/device-storage.ts';
 import { whenIdle } from '../platform/timing.ts';
 import {
   type Collection,

@@ -28,14 +28,14 @@ const SCRIPTS = [
   ['src/page/dish/use-drag.ts', 'touchmove', 'there is no touch screen'],
   ['src/page/dish/use-drag.ts', 'touchstart', 'there is no touch screen'],
   ['src/page/hero/use-carousel.ts', 'changedTouches', 'there is no touch screen'],
-  ['src/page/shared/share.ts', 'canShare', 'the link is copied'],
+  ['src/page/ui/share.ts', 'canShare', 'the link is copied'],
   [
     'src/page/dish/use-picture-transition.ts',
     'startViewTransition',
     'the sheet opens without the picture transition',
   ],
-  ['src/page/picks/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
-  ['src/platform/motion.ts', 'scrollend', 'scrolling has ended when the position rests'],
+  ['src/page/waiter/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
+  ['src/page/scroll/motion.ts', 'scrollend', 'scrolling has ended when the position rests'],
 ] as const;
 
 /** What style sheets may use: a browser ignores what it does not know. */

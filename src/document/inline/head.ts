@@ -1,9 +1,9 @@
+import { storedAllergens } from '../../device/stored-allergens.ts';
+import { chosenLanguage } from '../../device/stored-language.ts';
 import { languageOfPath } from '../../domain/addresses.ts';
 import { MENU_PATH } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
-import { storedAllergens } from '../../page/allergens/stored-allergens.ts';
-import { chosenLanguage } from '../../page/shared/stored-language.ts';
 import { onLoadFailed } from './load-failed.ts';
 
 /** After this time pictures load even if the app has not. */

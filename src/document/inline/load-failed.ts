@@ -1,6 +1,6 @@
+import { readStored, writeStored } from '../../device/device-storage.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { loadFailedMessages } from '../../i18n/outside-the-app.ts';
-import { readStored, writeStored } from '../../platform/device-storage.ts';
 
 const KEY = 'menu-reloaded';
 const NOTICE_ID = 'load-failed';

@@ -1,6 +1,6 @@
 import type { Mark } from '../../domain/marks.ts';
-import { MayContainIcon, NoInformationIcon, WarningIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { MayContainIcon, NoInformationIcon, WarningIcon } from '../ui/icons.tsx';
 import styles from './allergen-mark.module.css';
 
 const ICONS = {

@@ -1,8 +1,8 @@
-import { AllergensIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { openOverlay } from '../overlays/overlay.ts';
+import { AllergensIcon } from '../ui/icons.tsx';
 import styles from './allergens-button.module.css';
 import { useAllergens, useMarks } from './allergens-provider.tsx';
-import { openOverlay } from './overlay.ts';
 
 export function AllergensButton() {
   const { messages } = useLanguage();

@@ -8,13 +8,17 @@ import {
   useMemo,
   useState,
 } from 'react';
+import {
+  storeAllergens,
+  storedAllergens,
+  subscribeToStoredAllergens,
+} from '../../device/stored-allergens.ts';
 import type { AllergenChoice } from '../../domain/allergen-choice.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { equalMarks, type Marks } from '../../domain/marks.ts';
-import { useEnvironment } from '../shared/environment.tsx';
-import { useHydrated } from '../shared/use-browser-state.ts';
-import { storeAllergens, storedAllergens, subscribeToStoredAllergens } from './stored-allergens.ts';
+import { useEnvironment } from '../environment.tsx';
+import { useHydrated } from '../ui/use-browser-state.ts';
 
 interface AllergensState extends AllergenChoice {
   readonly choose: (choice: AllergenChoice) => void;

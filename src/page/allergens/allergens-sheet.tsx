@@ -9,11 +9,11 @@ import { nameOf } from '../../domain/allergen-marks.ts';
 import type { AllergenReader } from '../../domain/allergens.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { closeOverlay, openOverlay } from '../overlays/overlay.ts';
+import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { useAllergens } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?lazy';
-import { closeOverlay, openOverlay } from './overlay.ts';
 
 interface AllergensSheetProps {
   readonly items: readonly Item[];

@@ -1,14 +1,14 @@
 import type { Item } from '../../domain/types.ts';
-import { openOverlay } from '../allergens/overlay.ts';
+import { LanguageButton } from '../language/language-button.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import type { Step } from '../language/reading-direction.ts';
+import { openOverlay } from '../overlays/overlay.ts';
 import { PickStepper } from '../picks/add-pick.tsx';
-import { ArrowButton } from '../shared/arrow-button.tsx';
-import { CloseIcon, ShareIcon, WaiterIcon } from '../shared/icons.tsx';
-import { LanguageButton } from '../shared/language-button.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Price } from '../shared/price.tsx';
-import type { Step } from '../shared/reading-direction.ts';
-import { ShareResult } from '../shared/share-result.tsx';
-import hidden from '../shared/visually-hidden.module.css';
+import { ArrowButton } from '../ui/arrow-button.tsx';
+import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/price.tsx';
+import { ShareResult } from '../ui/share-result.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './detail-bar.module.css';
 import { useShare } from './use-share.ts';
 

@@ -7,15 +7,15 @@ import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
-import { factsOf } from '../shared/dish-facts.ts';
-import { DishPicture } from '../shared/dish-picture.tsx';
-import { SaltIcon, WalkingIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import type { Step } from '../shared/reading-direction.ts';
-import { TagMarker } from '../shared/tag-marker.tsx';
-import { Pieces, WholeNumbers } from '../shared/text-pieces.tsx';
-import hidden from '../shared/visually-hidden.module.css';
+import { useLanguage } from '../language/language-provider.tsx';
+import type { Step } from '../language/reading-direction.ts';
+import { DishPicture } from '../ui/dish-picture.tsx';
+import { SaltIcon, WalkingIcon } from '../ui/icons.tsx';
+import { TagMarker } from '../ui/tag-marker.tsx';
+import { Pieces, WholeNumbers } from '../ui/text-pieces.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './detail-body.module.css';
+import { factsOf } from './dish-facts.ts';
 
 interface DetailBodyProps {
   readonly item: Item;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
-import { accessibleTitle } from '../shared/dish-picture.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { stepOfArrowKey } from '../shared/reading-direction.ts';
-import { SizedImage } from '../shared/sized-image.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { stepOfArrowKey } from '../language/reading-direction.ts';
+import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { SizedImage } from '../ui/sized-image.tsx';
 import { DetailMoves, DetailOffer } from './detail-bar.tsx';
 import { DetailBody } from './detail-body.tsx';
 import styles from './detail-panel.module.css';

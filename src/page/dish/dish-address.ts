@@ -1,4 +1,4 @@
-import { afterPendingBack, goBack } from '../shared/history-back.ts';
+import { afterPendingBack, goBack } from '../overlays/history-back.ts';
 
 const PARAMETER = 'dish';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ItemInCategory } from '../../domain/find-item.ts';
-import { focusById } from '../shared/go-to.ts';
-import { Modal } from '../shared/modal.tsx';
+import { focusById } from '../scroll/go-to.ts';
+import { Modal } from '../ui/modal.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 import { closeDish } from './dish-address.ts';
 import { cardPosition, restoreScrollAndFocus } from './last-opened-card.ts';

@@ -1,4 +1,4 @@
-import { scrollPageBy, topOf } from '../shared/scroll-position.ts';
+import { scrollPageBy, topOf } from '../scroll/scroll-position.ts';
 
 /** The card of the dish that is open or was open last. */
 export function lastOpenedCard(): HTMLElement | null {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isZoomed } from '../../platform/zoom.ts';
+import { isZoomed } from '../ui/zoom.ts';
 
 interface Drag {
   /** Decided by the first movement. */

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findItem, type ItemInCategory } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
-import { useEnvironment } from '../shared/environment.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useEnvironment } from '../environment.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import {
   dishInAddress,
   followDishInAddress,

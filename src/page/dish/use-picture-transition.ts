@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isMotionReduced } from '../../platform/motion.ts';
+import { isMotionReduced } from '../scroll/motion.ts';
 import { isAnimatedByBrowser } from './dish-address.ts';
 import { lastOpenedCard } from './last-opened-card.ts';
 

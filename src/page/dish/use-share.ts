@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageAddress } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
-import { type Shared, shareOrCopy } from '../shared/share.ts';
+import { type Shared, shareOrCopy } from '../ui/share.ts';
 
 interface Share {
   readonly shared: Shared | undefined;

@@ -4,8 +4,8 @@ import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
-import { isMotionReduced } from '../../platform/motion.ts';
-import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
+import { type Step, stepOfDrag } from '../language/reading-direction.ts';
+import { isMotionReduced } from '../scroll/motion.ts';
 import { closeDish, replaceDish } from './dish-address.ts';
 import { useDrag } from './use-drag.ts';
 

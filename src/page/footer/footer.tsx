@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useEnvironment } from '../shared/environment.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useEnvironment } from '../environment.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import styles from './footer.module.css';
 
 export const Footer = memo(function Footer() {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { ArrowButton } from '../shared/arrow-button.tsx';
-import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { type Step, stepOfArrowKey } from '../shared/reading-direction.ts';
-import { usePageVisible, useReducedMotion } from '../shared/use-browser-state.ts';
-import { useTrueFor } from '../shared/use-true-for.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { type Step, stepOfArrowKey } from '../language/reading-direction.ts';
+import { ArrowButton } from '../ui/arrow-button.tsx';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { usePageVisible, useReducedMotion } from '../ui/use-browser-state.ts';
+import { useTrueFor } from '../ui/use-true-for.ts';
 import styles from './carousel.module.css';
 import { wrapPosition } from './hero-state.ts';
 import { Slide } from './slide.tsx';

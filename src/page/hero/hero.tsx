@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Spinner } from '../shared/spinner.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 import type { HeroContent } from './use-hero.ts';

@@ -3,8 +3,8 @@ import type { TextInLanguage } from '../../domain/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../domain/pictures.ts';
 import { slideText } from '../../domain/slide-text.ts';
 import type { ReadySlide } from '../../domain/types.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { SizedImage } from '../shared/sized-image.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { SizedImage } from '../ui/sized-image.tsx';
 import styles from './slide.module.css';
 
 interface SlideProps {

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { Direction } from '../../domain/language.ts';
-import { whenAnimationsEnd } from '../../platform/motion.ts';
-import { isZoomed } from '../../platform/zoom.ts';
-import { type Step, stepOfDrag } from '../shared/reading-direction.ts';
+import { type Step, stepOfDrag } from '../language/reading-direction.ts';
+import { whenAnimationsEnd } from '../scroll/motion.ts';
+import { isZoomed } from '../ui/zoom.ts';
 import { wrapPosition } from './hero-state.ts';
 
 interface Move {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import type { PageContent } from '../../content/page-content.ts';
 import type { LoadingSlide } from '../../content/reader.ts';
 import type { ReadySlide } from '../../domain/types.ts';
-import { useEnvironment } from '../shared/environment.tsx';
+import { useEnvironment } from '../environment.tsx';
 import {
   type HeroEvent,
   type HeroState,

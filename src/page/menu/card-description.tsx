@@ -1,7 +1,7 @@
 import { formatDescription } from '../../domain/description.ts';
 import { hasMatch, keepNumbersWhole } from '../../domain/text-pieces.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Highlighted } from '../shared/text-pieces.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { Highlighted } from '../ui/text-pieces.tsx';
 import styles from './card-description.module.css';
 
 /** What every card has room for, also the narrowest: three lines, or one beside an allergen mark. */

@@ -1,8 +1,8 @@
 import { memo, type RefCallback, startTransition, useCallback, useState } from 'react';
 import type { Item } from '../../domain/types.ts';
 import { useMarksWhenVisible } from '../allergens/allergens-provider.tsx';
-import { LanguageWhenVisible } from '../shared/language-provider.tsx';
-import { hasScrollAnchoring } from '../shared/scroll-position.ts';
+import { LanguageWhenVisible } from '../language/language-provider.tsx';
+import { hasScrollAnchoring } from '../scroll/scroll-position.ts';
 import styles from './card-group.module.css';
 import { ItemCard } from './item-card.tsx';
 

@@ -1,10 +1,10 @@
 import { isHighInSalt } from '../../domain/salt.ts';
 import type { Item } from '../../domain/types.ts';
-import { formatCalories } from '../shared/dish-facts.ts';
-import { useEnvironment } from '../shared/environment.tsx';
-import { SaltIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Price } from '../shared/price.tsx';
+import { formatCalories } from '../dish/dish-facts.ts';
+import { useEnvironment } from '../environment.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { SaltIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/price.tsx';
 import styles from './card-price.module.css';
 
 /** The price, the mark of a salty dish and, for chains that must show them on cards, the calories. */

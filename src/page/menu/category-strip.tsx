@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
-import { goToSection, hasModifier, keepCentred } from '../shared/go-to.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { goToSection, hasModifier, keepCentred } from '../scroll/go-to.ts';
 import styles from './category-strip.module.css';
 import { useActiveCategory } from './use-active-category.ts';
 

@@ -3,7 +3,7 @@ import { directionOf, textIn } from '../../domain/language.ts';
 import { countItems } from '../../domain/sections.ts';
 import { truncateMenu } from '../../domain/truncate-menu.ts';
 import type { Item, Section } from '../../domain/types.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import { CardGroup, GROUP_SIZE, UnloadedCards } from './card-group.tsx';
 import styles from './menu-sections.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { en } from '../../i18n/en.ts';
-import { andFocusMenu } from '../shared/go-to.ts';
-import { BrandMark } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Spinner } from '../shared/spinner.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { andFocusMenu } from '../scroll/go-to.ts';
+import { BrandMark } from '../ui/icons.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import styles from './notices.module.css';
 import type { MenuFailure } from './use-menu.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { focusById, goToTop, TOP_ID } from '../shared/go-to.ts';
-import { SearchIcon, UpIcon } from '../shared/icons.tsx';
-import { LanguageButton } from '../shared/language-button.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { LanguageButton } from '../language/language-button.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { focusById, goToTop, TOP_ID } from '../scroll/go-to.ts';
+import { SearchIcon, UpIcon } from '../ui/icons.tsx';
 import styles from './strip-tools.module.css';
 
 /** Extends the viewport downwards: only an element above the screen counts as out of view. */

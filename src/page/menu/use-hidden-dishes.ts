@@ -3,7 +3,7 @@ import { hasChosenAllergen } from '../../domain/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 
 interface HiddenDishes {
   /** The menu without the dishes that contain or may contain a chosen allergen. */

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Menu, PageContent } from '../../content/page-content.ts';
 import { MenuLoadError } from '../../content/page-content.ts';
-import { useEnvironment } from '../shared/environment.tsx';
+import { useEnvironment } from '../environment.tsx';
 
 /** The `online` event may come before the network can reach the server, so the menu is read three times. */
 const RETRY_DELAYS_MS = [0, 3000, 10_000];

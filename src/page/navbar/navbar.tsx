@@ -3,11 +3,11 @@ import { LUNCH_RECHECK_MS, MENU_PATH } from '../../domain/constants.ts';
 import { nextLanguage } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
-import { useEnvironment } from '../shared/environment.tsx';
-import { BrandMark } from '../shared/icons.tsx';
-import { LanguageButton } from '../shared/language-button.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { useHydrated } from '../shared/use-browser-state.ts';
+import { useEnvironment } from '../environment.tsx';
+import { LanguageButton } from '../language/language-button.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { BrandMark } from '../ui/icons.tsx';
+import { useHydrated } from '../ui/use-browser-state.ts';
 import styles from './navbar.module.css';
 
 export const Navbar = memo(function Navbar() {

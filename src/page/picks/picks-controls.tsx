@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react';
+import { changePick, startPicks, usePickCount, usePicks } from '../../device/picks-store.ts';
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
-import { openOverlay } from '../allergens/overlay.ts';
-import { accessibleTitle } from '../shared/dish-picture.tsx';
-import { MinusIcon, PlusIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Price } from '../shared/price.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { openOverlay } from '../overlays/overlay.ts';
+import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/price.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-controls.module.css?lazy';
-import { changePick, startPicks, usePickCount, usePicks } from './picks-store.ts';
 import { offerSharedPicks } from './shared-picks.ts';
 
 startPicks();

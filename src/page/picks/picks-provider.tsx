@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { whenLoaded } from '../../platform/timing.ts';
-import { useEnvironment } from '../shared/environment.tsx';
+import { useEnvironment } from '../environment.tsx';
 
 type PicksControls = Pick<
   typeof import('./picks-controls.tsx'),

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { storePicks, usePicks } from '../../device/picks-store.ts';
 import { pageAddress } from '../../domain/addresses.ts';
 import { textIn } from '../../domain/language.ts';
 import { formatPicksParameter, linePrice, type PickedDish, totalOf } from '../../domain/picks.ts';
@@ -7,17 +8,16 @@ import { overlayMessages } from '../../i18n/overlays.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
-import { closeOverlay, openOverlay } from '../allergens/overlay.ts';
-import { accessibleTitle } from '../shared/dish-picture.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Price } from '../shared/price.tsx';
-import { type Shared, shareOrCopy } from '../shared/share.ts';
-import { ShareResult } from '../shared/share-result.tsx';
-import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { closeOverlay, openOverlay } from '../overlays/overlay.ts';
+import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { type Shared, shareOrCopy } from '../ui/share.ts';
+import { ShareResult } from '../ui/share-result.tsx';
+import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { Stepper } from './picks-controls.tsx';
 import { styles } from './picks-sheet.module.css?lazy';
-import { storePicks, usePicks } from './picks-store.ts';
 
 /** Many hosts refuse longer addresses. A longer list is shared as text alone. */
 const MAX_LINK_LENGTH = 8000;

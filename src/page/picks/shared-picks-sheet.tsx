@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import { storePicks, usePicks } from '../../device/picks-store.ts';
 import { changeCount, countAll } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { closeOverlay } from '../allergens/overlay.ts';
-import { accessibleTitle } from '../shared/dish-picture.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Sheet, SheetActions, SheetButton } from '../shared/sheet.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { closeOverlay } from '../overlays/overlay.ts';
+import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-sheet.module.css?lazy';
-import { storePicks, usePicks } from './picks-store.ts';
 import { forgetSharedPicks, sharedPicks } from './shared-picks.ts';
 
 /** Asks whether the dishes of an opened link are to be added. */

@@ -1,6 +1,6 @@
 import { type PickedDish, parsePicksParameter } from '../../domain/picks.ts';
-import { openOverlay } from '../allergens/overlay.ts';
-import { MENU_ID } from '../shared/go-to.ts';
+import { openOverlay } from '../overlays/overlay.ts';
+import { MENU_ID } from '../scroll/go-to.ts';
 
 const PARAMETER = 'picks';
 

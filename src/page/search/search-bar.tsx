@@ -1,6 +1,6 @@
 import { AllergensButton } from '../allergens/allergens-button.tsx';
-import { CloseIcon, SearchIcon } from '../shared/icons.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './search-bar.module.css';
 import type { SearchInput } from './use-search.ts';
 

@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../domain/language.ts';
 import { searchTextOf } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { whenIdle } from '../../platform/timing.ts';
-import { goToSection } from '../shared/go-to.ts';
+import { goToSection } from '../scroll/go-to.ts';
 
 /** On these screens the keyboard would cover the matches. */
 const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';

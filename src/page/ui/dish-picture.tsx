@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Language, textIn } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import styles from './dish-picture.module.css';
 import { BrandMark } from './icons.tsx';
-import { useLanguage } from './language-provider.tsx';
 import { SizedImage } from './sized-image.tsx';
 
 interface DishPictureProps {

@@ -6,7 +6,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { whenAnimationsEnd } from '../../platform/motion.ts';
+import { whenAnimationsEnd } from '../scroll/motion.ts';
 import styles from './modal.module.css';
 
 interface ModalListeners {

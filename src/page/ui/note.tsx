@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { focusById, TOP_ID } from './go-to.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { focusById, TOP_ID } from '../scroll/go-to.ts';
 import { CloseIcon } from './icons.tsx';
-import { useLanguage } from './language-provider.tsx';
 import styles from './note.module.css';
 
 interface NoteProps {

@@ -1,4 +1,4 @@
-import { whenIdle } from './timing.ts';
+import { whenIdle } from '../platform/timing.ts';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 

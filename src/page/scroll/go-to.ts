@@ -1,5 +1,5 @@
 import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
-import { scrollBehavior, whenScrollEnds } from '../../platform/motion.ts';
+import { scrollBehavior, whenScrollEnds } from './motion.ts';
 
 export interface ModifierKeys {
   readonly metaKey: boolean;

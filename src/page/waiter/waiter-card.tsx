@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { usePicks } from '../../device/picks-store.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
-import { closeOverlay } from '../allergens/overlay.ts';
-import { accessibleTitle } from '../shared/dish-picture.tsx';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Price } from '../shared/price.tsx';
-import { listPicks } from './list-picks.ts';
-import { usePicks } from './picks-store.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { closeOverlay } from '../overlays/overlay.ts';
+import { listPicks } from '../picks/list-picks.ts';
+import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { Price } from '../ui/price.tsx';
 import { styles } from './waiter-card.module.css?lazy';
 
 interface WaiterCardProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterPendingBack, goBack } from '../shared/history-back.ts';
+import { afterPendingBack, goBack } from './history-back.ts';
 
 /** The dialogs over the menu or over a dish, without addresses of their own. */
 const OVERLAYS = ['allergens', 'waiter', 'picks', 'sharedPicks'] as const;

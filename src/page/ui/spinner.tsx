@@ -1,5 +1,5 @@
+import { useLanguage } from '../language/language-provider.tsx';
 import { BrandMark } from './icons.tsx';
-import { useLanguage } from './language-provider.tsx';
 import styles from './spinner.module.css';
 
 export function Spinner() {

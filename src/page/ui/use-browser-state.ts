@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../../platform/motion.ts';
+import { REDUCED_MOTION } from '../scroll/motion.ts';
 
 /** False in served HTML and while it hydrates. */
 export function useHydrated(): boolean {

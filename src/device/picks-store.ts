@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import {
-  changeCount,
-  isExpired,
-  NO_PICKS,
-  type PickedDish,
-  parsePicks,
-} from '../../domain/picks.ts';
-import type { Item } from '../../domain/types.ts';
-import { followStored, writeStored } from '../../platform/device-storage.ts';
+import { changeCount, isExpired, NO_PICKS, type PickedDish, parsePicks } from '../domain/picks.ts';
+import type { Item } from '../domain/types.ts';
+import { followStored, writeStored } from './device-storage.ts';
 
 const KEY = 'menu-picks';
 

@@ -1,4 +1,4 @@
-import { followStored, readStored, writeStored } from '../../platform/device-storage.ts';
+import { followStored, readStored, writeStored } from './device-storage.ts';
 
 const KEY = 'menu-allergens';
 

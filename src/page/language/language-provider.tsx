@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { replaceLanguageInAddress, storeLanguage } from '../../device/stored-language.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { type Direction, directionOf, type Language, nextLanguage } from '../../domain/language.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
-import { useEnvironment } from './environment.tsx';
-import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from './scroll-position.ts';
-import { replaceLanguageInAddress, storeLanguage } from './stored-language.ts';
+import { useEnvironment } from '../environment.tsx';
+import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from '../scroll/scroll-position.ts';
 
 interface LanguageState {
   readonly language: Language;

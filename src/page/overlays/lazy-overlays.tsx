@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { loadApply } from '../allergens/allergens-provider.tsx';
-import { closeOverlay, useOverlay } from '../allergens/overlay.ts';
+import { closeOverlay, useOverlay } from './overlay.ts';
 import type { OverlaysProps } from './overlays.tsx';
 
 interface LazyProps extends OverlaysProps {

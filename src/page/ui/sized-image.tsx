@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useEnvironment } from './environment.tsx';
+import { useEnvironment } from '../environment.tsx';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;

@@ -3,14 +3,14 @@ import { createAllergenReader } from '../../domain/allergens.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
-import { closeOverlay, type Overlay } from '../allergens/overlay.ts';
-import { useEnvironment } from '../shared/environment.tsx';
-import { focusById, MENU_ID } from '../shared/go-to.ts';
-import { useLanguage } from '../shared/language-provider.tsx';
-import { Modal } from '../shared/modal.tsx';
-import { PicksSheet } from './picks-sheet.tsx';
-import { SharedPicksSheet } from './shared-picks-sheet.tsx';
-import { WaiterCard } from './waiter-card.tsx';
+import { useEnvironment } from '../environment.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
+import { PicksSheet } from '../picks/picks-sheet.tsx';
+import { SharedPicksSheet } from '../picks/shared-picks-sheet.tsx';
+import { focusById, MENU_ID } from '../scroll/go-to.ts';
+import { Modal } from '../ui/modal.tsx';
+import { WaiterCard } from '../waiter/waiter-card.tsx';
+import { closeOverlay, type Overlay } from './overlay.ts';
 
 export interface OverlaysProps {
   readonly overlay: Overlay | undefined;

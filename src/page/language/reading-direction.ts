@@ -1,5 +1,5 @@
 import type { Direction } from '../../domain/language.ts';
-import { hasModifier, type ModifierKeys } from './go-to.ts';
+import { hasModifier, type ModifierKeys } from '../scroll/go-to.ts';
 
 /** To the next or the previous one. */
 export type Step = 1 | -1;

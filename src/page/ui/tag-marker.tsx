@@ -1,7 +1,7 @@
 import { tagClass, tagWords } from '../../domain/tags.ts';
-import { useEnvironment } from './environment.tsx';
+import { useEnvironment } from '../environment.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import { ThumbsUpIcon } from './icons.tsx';
-import { useLanguage } from './language-provider.tsx';
 import styles from './tag-marker.module.css';
 
 /** §2: a thumbs-up icon with the style class of the item's tags, followed by the tags' names. */

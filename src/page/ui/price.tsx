@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { formatPrice, needsCurrency } from '../../domain/price.ts';
 import { messages } from '../../i18n/messages.ts';
-import { useEnvironment } from './environment.tsx';
+import { useEnvironment } from '../environment.tsx';
 
 /** The riyal sign of 2025. */
 const RIYAL_SIGN = '\u20c1';

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '../../device/device-storage.ts';
 import { isRecord, parseJson } from '../../domain/json.ts';
-import { readStored, writeStored } from '../../platform/device-storage.ts';
 import { INTERRUPTIONS } from './go-to.ts';
 import { FRAMES_TO_RESTORE, findTopCard, scrollPageBy, topOf } from './scroll-position.ts';
 

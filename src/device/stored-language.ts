@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../domain/language.ts';
-import { readStored, writeStored } from '../../platform/device-storage.ts';
+import { isLanguage, type Language } from '../domain/language.ts';
+import { readStored, writeStored } from './device-storage.ts';
 
 const KEY = 'menu-language';
 const ADDRESS_PARAMETER = 'lang';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Menu, PageContent } from '../../content/page-content.ts';
-import type { LoadingSlide } from '../../content/reader.ts';
-import type { Brand } from '../../domain/brand.ts';
-import type { FindSrcSet } from '../../domain/pictures.ts';
+import type { Menu, PageContent } from '../content/page-content.ts';
+import type { LoadingSlide } from '../content/reader.ts';
+import type { Brand } from '../domain/brand.ts';
+import type { FindSrcSet } from '../domain/pictures.ts';
 
 /** What the composition root provides to the whole page. */
 export interface Environment {
