@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAllergenReader } from '../../src/domain/allergens.ts';
+import { createAllergenReader } from '../../src/domain/allergens/allergens.ts';
 import { checkAllergens } from './check-allergens.ts';
 import { contentOf } from './content.fixture.ts';
 

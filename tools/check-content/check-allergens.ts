@@ -1,8 +1,8 @@
 import { MENU } from '../../src/content/backend.ts';
 import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
-import type { AllergenReader } from '../../src/domain/allergens.ts';
+import type { AllergenReader } from '../../src/domain/allergens/allergens.ts';
+import { nameKey } from '../../src/domain/allergens/phrase-dictionary.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
-import { nameKey } from '../../src/domain/phrase-dictionary.ts';
 import type { Item } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';

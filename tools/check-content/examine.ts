@@ -1,6 +1,6 @@
 import type { Collections } from '../../server/pull/firebase-project.ts';
 import { COLLECTIONS, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import { createAllergenReader } from '../../src/domain/allergens.ts';
+import { createAllergenReader } from '../../src/domain/allergens/allergens.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { hasText, type LocalizedText } from '../../src/domain/language.ts';
 import { checkAllergens } from './check-allergens.ts';

@@ -13,10 +13,10 @@ import {
   storedAllergens,
   subscribeToStoredAllergens,
 } from '../../device/stored-allergens.ts';
-import type { AllergenChoice } from '../../domain/allergen-choice.ts';
-import type { AppliedChoice, ApplyChoice } from '../../domain/apply-choice.ts';
+import type { AllergenChoice } from '../../domain/allergens/allergen-choice.ts';
+import type { AppliedChoice, ApplyChoice } from '../../domain/allergens/apply-choice.ts';
+import { equalMarks, type Marks } from '../../domain/allergens/marks.ts';
 import type { Brand } from '../../domain/brand.ts';
-import { equalMarks, type Marks } from '../../domain/marks.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useHydrated } from '../ui/use-browser-state.ts';
 
@@ -106,7 +106,7 @@ let apply: ApplyChoice | undefined;
 
 /** Lazy: most visitors choose no allergens. Loaded before the sheet in which they are chosen. */
 export async function loadApply(): Promise<ApplyChoice> {
-  apply ??= (await import('../../domain/apply-choice.ts')).applyChoice;
+  apply ??= (await import('../../domain/allergens/apply-choice.ts')).applyChoice;
   return apply;
 }
 

@@ -4,9 +4,9 @@ import {
   allergenId,
   listOptions,
   toggleAllergen,
-} from '../../domain/allergen-choice.ts';
-import { nameOf } from '../../domain/allergen-marks.ts';
-import type { AllergenReader } from '../../domain/allergens.ts';
+} from '../../domain/allergens/allergen-choice.ts';
+import { nameOf } from '../../domain/allergens/allergen-marks.ts';
+import type { AllergenReader } from '../../domain/allergens/allergens.ts';
 import type { Item } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../language/language-provider.tsx';

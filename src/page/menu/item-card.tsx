@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { Mark } from '../../domain/marks.ts';
+import type { Mark } from '../../domain/allergens/marks.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { createAllergenReader } from '../../domain/allergens.ts';
+import { createAllergenReader } from '../../domain/allergens/allergens.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';

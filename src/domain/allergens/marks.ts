@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
-import type { TextPiece } from './text-pieces.ts';
-import type { Item } from './types.ts';
+import type { Language } from '../language.ts';
+import type { TextPiece } from '../text-pieces.ts';
+import type { Item } from '../types.ts';
 
 /** What a dish says to someone who has chosen allergens. Nothing is ever said to be safe. */
 export type Mark =

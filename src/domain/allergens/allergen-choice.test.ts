@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { itemWith } from '../item.fixture.ts';
 import { allergenId, listOptions, parseChoice, toggleAllergen } from './allergen-choice.ts';
 import { createAllergenReader } from './allergens.ts';
-import { itemWith } from './item.fixture.ts';
 
 const reader = createAllergenReader();
 

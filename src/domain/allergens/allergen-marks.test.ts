@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { itemWith } from '../item.fixture.ts';
+import type { LocalizedText } from '../language.ts';
 import { ALLERGEN_GROUPS } from './allergen-groups.ts';
 import { createMarks } from './allergen-marks.ts';
 import { type Allergen, createAllergenReader } from './allergens.ts';
-import { itemWith } from './item.fixture.ts';
-import type { LocalizedText } from './language.ts';
 import { equalMarks } from './marks.ts';
 
 const reader = createAllergenReader();

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 
 /** A word of a text, with the forms it may have in a dictionary. */
 interface Token {

@@ -1,9 +1,9 @@
+import { isRecord, parseJson } from '../json.ts';
+import { isLanguage, LANGUAGES } from '../language.ts';
+import type { Item } from '../types.ts';
 import type { Allergen, AllergenReader } from './allergens.ts';
 import { verdictFor } from './allergens.ts';
-import { isRecord, parseJson } from './json.ts';
-import { isLanguage, LANGUAGES } from './language.ts';
 import { nameKey } from './phrase-dictionary.ts';
-import type { Item } from './types.ts';
 
 /** What a diner cannot eat. */
 export interface AllergenChoice {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /**
  * One of the allergen groups that SFDA/GSO and the EU ask menus to state, or one that a chain added. Its

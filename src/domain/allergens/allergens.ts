@@ -1,9 +1,9 @@
+import { LANGUAGES, type Language } from '../language.ts';
+import type { Item } from '../types.ts';
 import type { Certainty } from './allergen-clauses.ts';
 import { ALLERGEN_GROUPS, type AllergenGroup } from './allergen-groups.ts';
 import { createReadStatement, type ReadStatement } from './allergen-statement.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import { nameKey } from './phrase-dictionary.ts';
-import type { Item } from './types.ts';
 
 /** Something a diner may not eat: a group, or a word of the menu that belongs to none. */
 export type Allergen =

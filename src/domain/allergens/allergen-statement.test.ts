@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { itemWith } from '../item.fixture.ts';
 import { createMarks } from './allergen-marks.ts';
 import { type Allergen, createAllergenReader } from './allergens.ts';
-import { itemWith } from './item.fixture.ts';
 
 const reader = createAllergenReader();
 

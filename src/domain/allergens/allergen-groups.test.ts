@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { itemWith } from '../item.fixture.ts';
+import { LANGUAGES, type LocalizedText } from '../language.ts';
 import { ALLERGEN_GROUPS } from './allergen-groups.ts';
 import { createMarks } from './allergen-marks.ts';
 import { createAllergenReader } from './allergens.ts';
-import { itemWith } from './item.fixture.ts';
-import { LANGUAGES, type LocalizedText } from './language.ts';
 import { hasChosenAllergen } from './marks.ts';
 
 const SEPARATORS = [

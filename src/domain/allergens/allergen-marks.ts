@@ -1,9 +1,9 @@
+import type { Language } from '../language.ts';
+import type { TextPiece } from '../text-pieces.ts';
+import type { Item } from '../types.ts';
 import { type Allergen, type AllergenReader, verdictFor } from './allergens.ts';
-import type { Language } from './language.ts';
 import type { Mark, Marks } from './marks.ts';
 import { nameKey } from './phrase-dictionary.ts';
-import type { TextPiece } from './text-pieces.ts';
-import type { Item } from './types.ts';
 
 const NO_INFORMATION: readonly Mark[] = [{ kind: 'noInformation' }];
 
