@@ -1,0 +1,43 @@
+import { expectPicture } from '../support/expect-picture.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { LONG_MENU } from '../support/sample-menu.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ content: LONG_MENU });
+
+for (const language of ['en', 'ar']) {
+  test(`${language}: a picture that failed is loaded again when the network is back, and when it comes into view again`, async ({
+    page,
+    context,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/ERR_/);
+    const fail = () => page.route(/\/dishes\//, (route) => route.abort());
+    const succeed = () => page.unroute(/\/dishes\//);
+    const card = page.getByRole('article').first();
+    const picture = card.getByRole('img').first();
+
+    await fail();
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await untilHydrated(page);
+    await expect(picture).toHaveCount(0);
+    await test.step('the network is back', async () => {
+      await context.setOffline(true);
+      await succeed();
+      await context.setOffline(false);
+      await expectPicture(picture);
+    });
+
+    await fail();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(picture).toHaveCount(0);
+    await test.step('it comes into view again', async () => {
+      await succeed();
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      await expect(card).not.toBeInViewport();
+      await card.scrollIntoViewIfNeeded();
+      await expectPicture(picture);
+    });
+  });
+}

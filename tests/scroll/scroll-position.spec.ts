@@ -1,0 +1,45 @@
+import { arriveEmpty } from '../support/arrive-empty.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Chromium stores the scroll position of a history entry about a second after the last scroll. */
+const HISTORY_DELAY_MS = 1500;
+
+test('A reload restores the scroll position', async ({ menuPage }) => {
+  const dish = menuPage.getByRole('article').nth(30);
+  await dish.scrollIntoViewIfNeeded();
+  const position = await menuPage.evaluate(() => Math.round(window.scrollY));
+  expect(position).toBeGreaterThan(1000);
+  await menuPage.reload();
+  await expect.poll(() => menuPage.evaluate(() => Math.round(window.scrollY))).toBe(position);
+  await expect(dish).toBeInViewport();
+  await menuPage.goto('/Public-Menu-Access');
+  await expect(menuPage.getByRole('article').first()).toBeVisible();
+  expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const { why, isEmpty } of [
+  { why: 'in a page served with its menu', isEmpty: false },
+  { why: 'in a page served empty', isEmpty: true },
+]) {
+  test(`Back from another page restores the scroll position ${why}`, async ({ page }) => {
+    if (isEmpty) await arriveEmpty(page);
+    await page.goto('/Public-Menu-Access');
+    const dish = page.getByRole('article').nth(30);
+    await dish.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => Math.round(window.scrollY));
+    expect(position).toBeGreaterThan(1000);
+    await page.waitForTimeout(HISTORY_DELAY_MS);
+    // A text file of the site would make the browser ask for a favicon.
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(position);
+    await expect(dish).toBeInViewport();
+  });
+}
+
+test('A link to a category scrolls to it', async ({ page }) => {
+  await page.goto('/Public-Menu-Access#category-7');
+  const distance = async () =>
+    Math.abs(((await page.locator('#category-7').boundingBox())?.y ?? Number.NaN) - 40);
+  await expect.poll(distance).toBeLessThanOrEqual(1);
+});
