@@ -29,6 +29,7 @@ export async function run(): Promise<void> {
     ]),
     inOrder([
       () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
+      () => check('Imports', 'node_modules/.bin/oxlint', ['-c', 'oxlint.config.js']),
       () => check('Types of the page', TSC, ['-p', 'src']),
       () => check('Types of the service worker', TSC, ['-p', 'src/service-worker']),
       () => check('Types of server, tools and tests', TSC, ['-p', '.']),

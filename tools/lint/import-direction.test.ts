@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,24 +73,57 @@ const CASES = [
   { from: 'tests/support/x.ts', to: '../../bench/y.ts', allowed: false },
   { from: 'bench/x.ts', to: '../tests/support/y.ts', allowed: true },
   { from: 'bench/x.ts', to: '../tests/y.ts', allowed: false },
+  { from: 'src/device/x.ts', to: '../domain/y.ts', allowed: true },
+  { from: 'src/device/x.ts', to: '../page/menu/y.ts', allowed: false },
+  { from: 'src/page/hero/x.ts', to: '../navbar/y.ts', allowed: false },
+  { from: 'src/page/scroll/x.ts', to: '../overlays/y.ts', allowed: false },
+  { from: 'src/page/picks/x.ts', to: '../overlays/y.ts', allowed: true },
+  { from: 'src/page/picks/x.ts', to: '../overlays/y.tsx', allowed: false },
+  { from: 'src/page/picks/x.ts', to: '../waiter/y.ts', allowed: false },
+  { from: 'src/page/picks/x.ts', to: '../menu/y.module.css', allowed: false },
+  { from: 'src/page/picks/x.ts', to: './y.module.css?lazy', allowed: true },
+  { from: 'src/page/picks/x.ts', to: '../menu/y.module.css?lazy', allowed: false },
+  { from: 'src/page/overlays/x.ts', to: '../waiter/y.ts', allowed: true },
+  { from: 'src/page/overlays/x.ts', to: '../menu/y.ts', allowed: false },
+  { from: 'src/page/menu/x.ts', to: '../overlays/y.tsx', allowed: true },
+  { from: 'src/page/menu/x.ts', to: 'react-dom/server', allowed: false },
+  { from: 'src/page/menu/x.ts', to: 'vitest', allowed: false },
+  { from: 'src/page/menu/x.test.ts', to: 'vitest', allowed: true },
+  { from: 'src/page/new-region/x.ts', to: '../ui/y.ts', allowed: false },
+  { from: 'src/new-folder/x.ts', to: '../domain/y.ts', allowed: false },
+  { from: 'src/document/inline/x.ts', to: '../../device/picks-store.ts', allowed: false },
 ] as const;
 
+/** One file per case, importing in each way that there is. */
+const WAYS = [
+  (to: string) => `import '${to}';`,
+  (to: string) => `import type { Y } from '${to}';\nexport type X = Y;`,
+  (to: string) => `export { y } from '${to}';`,
+  (to: string) => `export const load = () => import('${to}');`,
+];
+
 const fileOf = (from: string, position: number) =>
-  from.replace(/(?:x|page|main)(?=(?:\.test)?\.tsx?$)/, `case-${position}`);
+  from.replace(/(?:x|page|main|test)(?=(?:\.test)?\.tsx?$)/, (name) =>
+    name === 'test' ? name : `case-${position}`,
+  );
 
 let folder: string;
 let refused: ReadonlySet<string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'import-direction-'));
-  const { overrides } = JSON.parse(await readFile('biome.json', 'utf8'));
-  await writeFile(path.join(folder, 'biome.json'), JSON.stringify({ root: true, overrides }));
+  await copyFile('oxlint.config.js', path.join(folder, 'oxlint.config.js'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const [position, { from, to }] of CASES.entries()) {
     const file = path.join(folder, fileOf(from, position));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `import '${to}';\n`);
+    const way = WAYS[position % WAYS.length] ?? String;
+    await write(file, `${way(to)}\n`);
+    const target = path.join(path.dirname(file), to.replace(/\?.*/, ''));
+    if (to.startsWith('.')) await write(target, 'export {};\n');
   }
-  refused = await filesWithRestrictedImports(folder);
+  await write(path.join(folder, 'server/cycle-a.ts'), "import type { B } from './cycle-b.ts';\n");
+  await write(path.join(folder, 'server/cycle-b.ts'), "import './cycle-a.ts';\n");
+  refused = await refusedFiles(folder);
 });
 
 afterAll(() => removeFolder(folder));
@@ -102,15 +135,47 @@ test.each(CASES.map((row, position) => ({ ...row, position })))(
   },
 );
 
-function filesWithRestrictedImports(cwd: string): Promise<ReadonlySet<string>> {
-  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
-  const options = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none'];
+test('two files that import each other are refused, also by their types', () => {
+  expect(refused).toContain('server/cycle-a.ts');
+});
+
+test.each([
+  { from: 'tools/x.ts', to: 'acorn', allowed: false },
+  { from: 'tools/x.ts', to: 'declared', allowed: true },
+  { from: 'tools/x.ts', to: 'declared-for-tests', allowed: true },
+  { from: 'server/x.ts', to: 'declared-for-tests', allowed: false },
+  { from: 'server/x.test.ts', to: 'declared-for-tests', allowed: true },
+])('$from importing the package $to: allowed is $allowed', async ({ from, to, allowed }) => {
+  const root = await mkdtemp(path.join(folder, 'packages-'));
+  const { linter } = JSON.parse(await readFile('biome.json', 'utf8'));
+  await write(path.join(root, 'biome.json'), JSON.stringify({ root: true, linter }));
+  const manifest = {
+    dependencies: { declared: '1' },
+    devDependencies: { 'declared-for-tests': '1' },
+  };
+  await write(path.join(root, 'package.json'), JSON.stringify(manifest));
+  await write(path.join(root, from), `import '${to}';\n`);
+  const rule = 'correctness/noUndeclaredDependencies';
+  const report = await run('@biomejs/biome/bin/biome', ['lint', `--only=${rule}`, '.'], root);
+  expect(report).toMatch('Checked 3 files');
+  expect(report.includes(`lint/${rule}`)).toBe(!allowed);
+});
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function refusedFiles(cwd: string): Promise<ReadonlySet<string>> {
+  const report = await run('oxlint/bin/oxlint', ['-c', 'oxlint.config.js', '-f', 'unix'], cwd);
+  return new Set(Array.from(report.matchAll(/^(\S+?):\d+:\d+:/gm), ([, file = '']) => file));
+}
+
+function run(command: string, options: readonly string[], cwd: string): Promise<string> {
+  const file = path.resolve('node_modules', command);
   return new Promise((resolve) => {
-    execFile(process.execPath, [biome, ...options, '.'], { cwd }, (_error, stdout, stderr) => {
-      const lines = `${stdout}${stderr}`.matchAll(
-        /^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm,
-      );
-      resolve(new Set(Array.from(lines, ([, file = '']) => file)));
-    });
+    execFile(process.execPath, [file, ...options], { cwd }, (_error, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`),
+    );
   });
 }
