@@ -83,8 +83,8 @@ SteakHouseMenu, document "a", Ribeye, ريب
            so the dish is shown without a picture
   warning  categoryEn is missing, and so is categoryAr
            so the dish is shown at the very end, under “More”
-  warning  allergensEn has a word of no allergen group (milk?): Mlik
-           so diners who choose a group are not warned of it
+  warning  allergensEn is not believed: unknown word "Mlik" (milk?): correct it, or add it to a group or to "neutral" under allergens in menu.config.ts: Mlik
+           so this dish says "No allergen information" for what it does not name
   warning  allergensAr names other allergens than allergensEn: milk
            so readers of one language are not told of an allergen
 

@@ -43,6 +43,7 @@ test('what is missing is missing on purpose, and in both languages', () => {
   expect(lacking('descriptionsEn')).toEqual(['cola']);
   expect(lacking('priceEn')).toEqual(['dry-aged-tomahawk']);
   expect(lacking('caloriesEn')).toEqual(['madinah-mint-tea', 'still-water']);
+  expect(lacking('allergensEn')).toEqual(['hand-cut-fries', 'cola']);
   for (const field of ['title', 'descriptions', 'price', 'calories', 'allergens', 'category']) {
     expect(lacking(`${field}Ar`), field).toEqual(lacking(`${field}En`));
   }
@@ -89,6 +90,7 @@ test('the Arabic keeps to the words that were chosen', async () => {
 });
 
 test('a slide speaks both languages', () => {
+  expect(lacking('allergensEn')).toEqual(['hand-cut-fries', 'cola']);
   for (const field of ['title', 'titleAr', 'description', 'descriptionAr']) {
     expect(present(slides, field), field).toHaveLength(slides.length);
   }

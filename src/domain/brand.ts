@@ -1,4 +1,4 @@
-import type { OwnAllergens } from './allergens/allergens.ts';
+import type { OwnAllergens } from './allergens/allergen-reader.ts';
 import type { Language } from './language.ts';
 
 type InBothLanguages = Readonly<Record<Language, string>>;

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import type { Messages } from './en.ts';
+import { joinNames } from './join-names.ts';
 
 const IN_LANGUAGE: Readonly<Record<Language, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' };
 
@@ -55,13 +56,20 @@ export const ar: Messages = {
   walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي`,
 
   allergenChoice: 'مسببات الحساسية',
-  contains: (names) => `يحتوي على ${names.join('، ')}`,
-  mayContain: (names) => `قد يحتوي على ${names.join('، ')}`,
+  contains: (names) => `يحتوي على ${joinNames(names, 'ar')}`,
+  mayContain: (names) => `قد يحتوي على ${joinNames(names, 'ar')}`,
   noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
-  without: (names) => `بدون ${names.join('، ')}`,
-  hiddenMatches: (count, isCertain, names) =>
-    `أطباق أخرى ${isCertain ? 'تحتوي' : 'تحتوي أو قد تحتوي'} على ${names.join(' أو ')}: ${count}.`,
-  hiddenDishes: 'الأطباق التي تحتوي على ما اخترته مخفية.',
+  avoiding: (names) => `تتجنّب: ${joinNames(names, 'ar')}`,
+  without: (names) => `بدون ${joinNames(names, 'ar')}`,
+  // Isolated: otherwise the plus sign would stand on the other side of the number.
+  avoidingMore: (first, second, more) => `تتجنّب: ${first}، ${second} \u2066+${more}\u2069`,
+  withoutMore: (first, second, more) => `بدون ${first}، ${second} \u2066+${more}\u2069`,
+  hiddenDishes: (count, names) =>
+    `أطباق مخفية فيها ${joinNames(names, 'ar', 'disjunction')}: ${count}`,
+  hiddenMatches: ({ count, isAll, isCertain, names }) => {
+    const what = `${isCertain ? 'تحتوي' : 'تحتوي أو قد تحتوي'} على ${joinNames(names, 'ar', 'disjunction')}`;
+    return isAll ? `كل النتائج (${count}) ${what}.` : `أطباق أخرى ${what}: ${count}`;
+  },
   showHidden: 'أظهرها',
   showWaiter: 'أرِ النادل',
 

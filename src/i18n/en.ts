@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts';
+import { joinNames } from './join-names.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' };
 
@@ -57,15 +58,27 @@ export const en = {
     `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking`,
 
   allergenChoice: 'Allergens',
-  contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
-  mayContain: (names: readonly string[]) => `May contain ${names.join(', ')}`,
+  contains: (names: readonly string[]) => `Contains ${joinNames(names, 'en')}`,
+  mayContain: (names: readonly string[]) => `May contain ${joinNames(names, 'en')}`,
   noInformation: 'No allergen information. Please ask us.',
-  without: (names: readonly string[]) => `Without ${names.join(', ')}`,
-  hiddenMatches: (count: number, isCertain: boolean, names: readonly string[]) => {
+  /** Dishes with these are marked. */
+  avoiding: (names: readonly string[]) => `Avoiding ${joinNames(names, 'en')}`,
+  /** Dishes with these are hidden. */
+  without: (names: readonly string[]) => `Without ${joinNames(names, 'en')}`,
+  /** The same, of more than two: the others are a number. */
+  avoidingMore: (first: string, second: string, more: number) =>
+    `Avoiding ${first}, ${second} +${more}`,
+  withoutMore: (first: string, second: string, more: number) =>
+    `Without ${first}, ${second} +${more}`,
+  hiddenDishes: (count: number, names: readonly string[]) =>
+    `${countDishes(count)} with ${joinNames(names, 'en', 'disjunction')} ${count === 1 ? 'is' : 'are'} hidden`,
+  /** Beside matches that are shown, or instead of them. */
+  hiddenMatches: ({ count, isAll, isCertain, names }: HiddenMatches) => {
     const verb = count === 1 ? 'contains' : 'contain';
-    return `${count} more ${isCertain ? verb : `${verb} or may contain`} ${names.join(' or ')}.`;
+    const all = count === 1 ? 'The only match' : `All ${count} matches`;
+    const what = `${isCertain ? verb : `${verb} or may contain`} ${joinNames(names, 'en', 'disjunction')}`;
+    return isAll ? `${all} ${what}.` : `${count} more ${what}`;
   },
-  hiddenDishes: 'Dishes with your allergens are hidden.',
   showHidden: 'Show them',
   showWaiter: 'Show the waiter',
 
@@ -81,6 +94,15 @@ export const en = {
 };
 
 export type Messages = typeof en;
+
+/** Matches of a search that are hidden because of the visitor's allergens. */
+interface HiddenMatches {
+  readonly count: number;
+  readonly isAll: boolean;
+  /** None of them only may contain it. */
+  readonly isCertain: boolean;
+  readonly names: readonly string[];
+}
 
 function countDishes(count: number): string {
   return count === 1 ? '1 dish' : `${count} dishes`;

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { joinNames } from './join-names.ts';
 
 /** Messages of the overlays, which are loaded lazily with them. */
 interface OverlayMessages {
@@ -11,6 +12,10 @@ interface OverlayMessages {
   readonly askUs: string;
   readonly staysHere: string;
   readonly hide: string;
+  /** Closes the choice of allergens. */
+  readonly showDishes: (count: number) => string;
+  /** On the waiter's card, where nobody needs to be asked to ask. */
+  readonly noInformation: string;
   readonly clear: string;
   readonly cannotEat: (names: readonly string[]) => string;
   readonly total: string;
@@ -37,10 +42,12 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     },
     noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
     askUs: 'Before you order, please ask us.',
-    staysHere: 'Your choice stays on this phone.',
-    hide: 'Hide dishes that contain it or may contain it',
+    staysHere: 'Your choice stays on this device.',
+    hide: 'Hide dishes that contain or may contain these',
+    showDishes: (count) => `Show ${en.dishes(count)}`,
+    noInformation: 'No allergen information',
     clear: 'Clear',
-    cannotEat: (names) => `I cannot eat: ${names.join(', ')}`,
+    cannotEat: (names) => `I cannot eat: ${joinNames(names, 'en')}`,
     total: 'Total',
     notInTotal: 'not in the total',
     nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
@@ -62,10 +69,12 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     },
     noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
     askUs: 'يُرجى سؤالنا قبل الطلب.',
-    staysHere: 'يبقى اختيارك على هذا الهاتف.',
-    hide: 'أخفِ الأطباق التي تحتوي عليه أو قد تحتوي عليه',
+    staysHere: 'يبقى اختيارك على هذا الجهاز.',
+    hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
+    showDishes: (count) => `عرض ${countDishesToShow(count)}`,
+    noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
     clear: 'مسح',
-    cannotEat: (names) => `لا يمكنني تناول: ${names.join('، ')}`,
+    cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
     total: 'المجموع',
     notInTotal: 'غير محسوب في المجموع',
     nothingIsSent: 'لا يُرسل شيء. أرِ هذه القائمة للنادل.',
@@ -79,6 +88,12 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     sharedGone: (count) => `لم تعد في القائمة: ${ar.dishes(count)}.`,
   },
 };
+
+/** A pair is in the genitive here. */
+function countDishesToShow(count: number): string {
+  if (count === 0) return '0 أطباق';
+  return count === 2 ? 'طبقين' : ar.dishes(count);
+}
 
 /** One and two are in the accusative here. */
 function countDishesToAdd(count: number): string {

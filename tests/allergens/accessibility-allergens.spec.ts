@@ -45,6 +45,6 @@ async function lookAround(page: Page, language: 'en' | 'ar'): Promise<void> {
   await sheet(page, words).getByRole('switch').click();
   await expectNoViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(words.hidden)).toBeVisible();
+  await expect(page.getByText(words.hiddenMilk)).toBeVisible();
   await expectNoViolations(page);
 }

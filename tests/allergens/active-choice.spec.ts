@@ -29,10 +29,15 @@ test.use({
 });
 
 const HIDDEN = {
-  en: { ribeye: '1 more contains milk.', more: '40 more contain or may contain milk.' },
+  en: {
+    ribeye: 'The only match contains milk.',
+    some: '2 more contain milk',
+    more: 'All 40 matches contain or may contain milk.',
+  },
   ar: {
-    ribeye: 'أطباق أخرى تحتوي على حليب: 1.',
-    more: 'أطباق أخرى تحتوي أو قد تحتوي على حليب: 40.',
+    ribeye: 'كل النتائج (1) تحتوي على حليب.',
+    some: 'أطباق أخرى تحتوي على حليب: 2',
+    more: 'كل النتائج (40) تحتوي أو قد تحتوي على حليب.',
   },
 } as const;
 
@@ -43,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
     page,
   }) => {
     await page.goto(`/Public-Menu-Access?lang=${language}`);
-    const chip = page.getByRole('button', { name: words.withoutMilk });
+    const chip = page.getByRole('button', { name: words.avoidingMilk });
     await expect(card(page, words.title('Ribeye'))).toBeVisible();
     await expect(chip).toHaveCount(0);
     await test.step('on a phone the Allergens button has its word beside its icon', () =>
@@ -76,6 +81,18 @@ for (const language of ['en', 'ar'] as const) {
       }
       await page.reload();
       await expect(chip).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('of three it names two and a number, and none is cut, on a small phone with large text too', () =>
+      expectNamesWhole(page, language));
+    await test.step('while dishes are hidden it says so', async () => {
+      await openSheet(page, words);
+      await sheet(page, words).getByRole('switch').click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: words.without })).toBeInViewport({ ratio: 1 });
+      await openSheet(page, words);
+      await sheet(page, words).getByRole('button', { name: words.clear }).click();
+      await page.keyboard.press('Escape');
     });
 
     await openSheet(page, words);
@@ -113,6 +130,31 @@ async function expectOtherNutsExplained(page: Page, language: 'en' | 'ar'): Prom
     await option(page, words, chosen).check();
     await expect(option(page, words, chosen)).toHaveAccessibleDescription(new RegExp(other));
   }
+}
+
+async function expectNamesWhole(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const words = WORDS[language];
+  await choose(page, words, words.nuts, words.egg);
+  const chip = page.getByRole('button', { name: words.avoidingThree });
+  const sizeBefore = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const [width, fontSize] of [
+    [390, ''],
+    [320, ''],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: sizeBefore.height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    await expect(chip).toHaveText(words.avoidingTwoMore);
+    const overflow = await chip.evaluate((button) =>
+      [button, ...button.children].map((each) => each.scrollWidth - each.clientWidth),
+    );
+    expect(Math.max(...overflow), `${width} ${fontSize}`).toBeLessThanOrEqual(0);
+    await expect(chip).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  await page.setViewportSize(sizeBefore);
 }
 
 function shapeOf(mark: Element): string {

@@ -39,7 +39,7 @@ test('the chosen allergens are stored, on the device only', async ({ page, conte
   });
 
   await test.step('the choice is never sent', async () => {
-    await expect(card(page, 'Ribeye')).toContainText('Contains milk, nuts');
+    await expect(card(page, 'Ribeye')).toContainText('Contains milk and nuts');
     const sent = await Promise.all(
       requests.map(async (request) =>
         JSON.stringify([request.url(), request.postData(), await request.allHeaders()]),

@@ -167,7 +167,7 @@ async function checkLongDescription(page: Page, language: Language, word: string
     expect(after.long.height).toBeCloseTo(before.long.height, 0);
     await openSheet(page, words);
     await sheet(page, words).getByRole('checkbox', { name: words.milk }).uncheck();
-    await sheet(page, words).getByRole('button', { name: words.close }).click();
+    await sheet(page, words).getByRole('button', { name: words.showDishes }).click();
   });
 }
 

@@ -108,6 +108,8 @@ for (const language of ['en', 'ar'] as const) {
         TEXTS.en.total,
         TEXTS.ar.total,
         'I cannot eat: milk',
+        'Contains milk',
+        'يحتوي على حليب',
         'لا يمكنني تناول: حليب',
       ]) {
         await expect(waiter).toContainText(text);

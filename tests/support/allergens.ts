@@ -42,13 +42,20 @@ export const WORDS = {
     peanuts: 'Peanuts',
     egg: 'Egg',
     containsMilk: 'Contains milk',
-    withoutMilk: 'Without milk',
+    avoidingMilk: 'Avoiding milk',
+    avoidingThree: 'Avoiding egg, milk and nuts',
+    avoidingTwoMore: 'Avoiding egg, milk +1',
+    without: 'Without egg, milk and nuts',
     noInformation: 'No allergen information. Please ask us.',
     threeDishes: '3 dishes',
-    hidden: 'Dishes with your allergens are hidden.',
+    hiddenMilk: '3 dishes with milk are hidden',
+    hiddenBoth: '4 dishes with milk or nuts are hidden',
     show: 'Show them',
     clear: 'Clear',
     close: 'Close',
+    showDishes: /^Show \d+ dish/,
+    showAll: 'Show 6 dishes',
+    showTwo: 'Show 2 dishes',
     waiter: 'Show the waiter',
     steaks: 'Steaks',
     soups: 'Soups',
@@ -61,13 +68,20 @@ export const WORDS = {
     peanuts: 'فول سوداني',
     egg: 'بيض',
     containsMilk: 'يحتوي على حليب',
-    withoutMilk: 'بدون حليب',
+    avoidingMilk: 'تتجنّب: حليب',
+    avoidingThree: 'تتجنّب: بيض وحليب ومكسرات',
+    avoidingTwoMore: 'تتجنّب: بيض، حليب \u2066+1\u2069',
+    without: 'بدون بيض وحليب ومكسرات',
     noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
     threeDishes: '3 أطباق',
-    hidden: 'الأطباق التي تحتوي على ما اخترته مخفية.',
+    hiddenMilk: 'أطباق مخفية فيها حليب: 3',
+    hiddenBoth: 'أطباق مخفية فيها حليب أو مكسرات: 4',
     show: 'أظهرها',
     clear: 'مسح',
     close: 'إغلاق',
+    showDishes: /^عرض /,
+    showAll: 'عرض 6 أطباق',
+    showTwo: 'عرض طبقين',
     waiter: 'أرِ النادل',
     steaks: 'ستيك',
     soups: 'شوربات',
@@ -93,7 +107,7 @@ export function option(page: Page, words: Words, name: string) {
 export async function choose(page: Page, words: Words, ...names: readonly string[]): Promise<void> {
   await openSheet(page, words);
   for (const name of names) await option(page, words, name).check();
-  await sheet(page, words).getByRole('button', { name: words.close }).click();
+  await sheet(page, words).getByRole('button', { name: words.showDishes }).click();
 }
 
 /** Chooses these and unchecks all others. */
@@ -107,7 +121,7 @@ export async function chooseOnly(
   for (const name of [words.milk, words.nuts, words.egg]) {
     await option(page, words, name).setChecked(names.includes(name));
   }
-  await sheet(page, words).getByRole('button', { name: words.close }).click();
+  await sheet(page, words).getByRole('button', { name: words.showDishes }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { createAllergenReader } from '../../src/domain/allergens/allergens.ts';
+import { allergenReaderFor } from '../../src/domain/allergens/allergen-reader.ts';
 import { checkAllergens } from './check-allergens.ts';
 import { contentOf } from './content.fixture.ts';
 
-const reader = createAllergenReader();
+const reader = allergenReaderFor(undefined);
+
+const HOW_TO_ADD =
+  'correct it, or add it to a group or to "neutral" under allergens in menu.config.ts';
 
 function messagesOf(allergensEn: string, allergensAr: string): readonly string[] {
   const items = [{ id: 'd', titleEn: 'Ribeye', allergensEn, allergensAr }];
@@ -18,32 +21,27 @@ test.each([
   { why: 'there is no statement', en: '', ar: '', messages: ['allergensEn is missing'] },
   {
     why: 'the statement says nothing',
-    en: 'Ask us',
-    ar: 'غير معروف',
-    messages: ['allergensEn gives no information'],
+    en: 'Beef',
+    ar: '',
+    messages: [
+      'allergensEn is not believed: it names no allergen: state what the dish contains, or "None" Beef',
+    ],
   },
   {
     why: 'a typing error',
-    en: 'Mlik',
-    ar: '',
-    messages: ['allergensEn has a word of no allergen group (milk?) Mlik'],
-  },
-  {
-    why: 'a letter too many beside a known word',
     en: 'Milk, sesamee',
     ar: 'حليب، سمسم',
     messages: [
-      'allergensEn has a word of no allergen group (sesame?) sesamee',
+      `allergensEn is not believed: unknown word "sesamee" (sesame?): ${HOW_TO_ADD} Milk, sesamee`,
       'allergensAr names other allergens than allergensEn sesame',
     ],
   },
   {
-    why: 'an unknown word',
-    en: 'Garlic',
-    ar: 'ثوم',
+    why: 'unknown words',
+    en: 'Blorb, milk, flimp',
+    ar: 'حليب',
     messages: [
-      'allergensEn has a word of no allergen group Garlic',
-      'allergensAr has a word of no allergen group ثوم',
+      `allergensEn is not believed: unknown words "Blorb", "flimp": ${HOW_TO_ADD} Blorb, milk, flimp`,
     ],
   },
   {
@@ -53,11 +51,27 @@ test.each([
     messages: ['allergensAr names other allergens than allergensEn eggs'],
   },
   {
-    why: 'a claim that something is missing',
+    why: 'a denial',
     en: 'Egg. Milk-free',
     ar: 'بيض',
-    messages: ['allergensEn claims that something is not contained Milk'],
+    messages: [
+      'allergensEn is not believed: it says what the dish does not contain: state what it contains Egg. Milk-free',
+      'allergensAr names other allergens than allergensEn milk',
+    ],
   },
 ])('$why: "$en" / "$ar"', ({ en, ar, messages }) => {
   expect(messagesOf(en, ar)).toEqual(messages);
+});
+
+test('one line for each text, the most frequent first, with the number of dishes', () => {
+  const items = ['TBA', 'Flimp', 'Flimp', 'Milk', 'Flimp'].map((allergensEn, position) => ({
+    id: `d${position}`,
+    titleEn: `Dish ${position}`,
+    allergensEn,
+  }));
+  const findings = checkAllergens(contentOf({ items }), reader);
+  expect(findings.map(({ id, found, cost }) => [id, found, cost])).toEqual([
+    ['d1', 'Flimp', '3 dishes say "No allergen information" for what they do not name'],
+    ['d0', 'TBA', 'this dish says "No allergen information" for what it does not name'],
+  ]);
 });

@@ -1,60 +1,76 @@
 import { MENU } from '../../src/content/backend.ts';
 import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
-import type { AllergenReader } from '../../src/domain/allergens/allergens.ts';
-import { nameKey } from '../../src/domain/allergens/phrase-dictionary.ts';
+import type { AllergenReader } from '../../src/domain/allergens/allergen-reader.ts';
+import { NEUTRAL_WORDS } from '../../src/domain/allergens/words.ts';
+import { fold } from '../../src/domain/fold.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { Item } from '../../src/domain/types.ts';
 import type { Finding } from './finding.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** What the app cannot read in allergen statements, and what it does not take at its word. */
+/** What the app does not believe in allergen statements, and where the two languages differ. */
 export function checkAllergens({ items }: ReadContent, reader: AllergenReader): readonly Finding[] {
-  return items.flatMap((item) => [
-    ...checkPresence(item, reader),
-    ...LANGUAGES.flatMap((language) => checkWords(item, language, reader)),
-    ...compareLanguages(item, reader),
-  ]);
-}
-
-function checkPresence(item: Item, { readDish }: AllergenReader): readonly Finding[] {
-  const { kind, groups } = readDish(item);
-  if (kind !== 'noInformation' || groups.size > 0) return [];
-  const stated = LANGUAGES.find((language) => item.allergens[language] !== undefined);
   return [
-    found(item, stated ?? 'en', {
-      message: stated === undefined ? 'is missing' : 'gives no information',
-      cost: 'diners with allergies are told that there is no information',
-    }),
+    ...items.flatMap(checkPresence),
+    ...LANGUAGES.flatMap((language) => checkTexts(items, language, reader)),
+    ...items.flatMap((item) => compareLanguages(item, reader)),
   ];
 }
 
-function checkWords(item: Item, language: Language, reader: AllergenReader): readonly Finding[] {
-  const text = item.allergens[language] ?? '';
-  return reader
-    .readStatement(text)
-    .namings.flatMap(({ start, end, groups, certainty, isQualifier }) => {
-      const word = text.slice(start, end);
-      if (certainty === 'freeFrom') {
-        return found(item, language, {
-          message: 'claims that something is not contained',
-          found: word,
-          cost: 'the claim is shown; whether it is true for every kitchen, nobody checks',
-        });
-      }
-      const near = groups.length === 0 ? nearestWord(word, reader) : undefined;
-      if (groups.length > 0 || (isQualifier && near === undefined)) return [];
-      return found(item, language, {
-        message: `has a word of no allergen group${near === undefined ? '' : ` (${near}?)`}`,
-        found: word,
-        cost: 'diners who choose a group are not warned of it',
-      });
+function checkPresence(item: Item): readonly Finding[] {
+  if (LANGUAGES.some((language) => item.allergens[language] !== undefined)) return [];
+  const cost = 'diners with allergies are told that there is no information';
+  return [found(item, 'en', { message: 'is missing', cost })];
+}
+
+/** One finding for each text that is not believed, the most frequent text first. */
+function checkTexts(
+  items: readonly Item[],
+  language: Language,
+  reader: AllergenReader,
+): readonly Finding[] {
+  const dishes = new Map<string, Item[]>();
+  for (const item of items) {
+    const text = item.allergens[language];
+    if (text !== undefined && !reader.readStatement(text).isBelieved)
+      dishes.set(text, [...(dishes.get(text) ?? []), item]);
+  }
+  return [...dishes]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([text, [first, ...others]]) => {
+      if (!first) return [];
+      const count = others.length + 1;
+      const [dishesSay, they] =
+        count === 1 ? ['this dish says', 'it does'] : [`${count} dishes say`, 'they do'];
+      const cost = `${dishesSay} "No allergen information" for what ${they} not name`;
+      return [found(first, language, { message: whyNotBelieved(text, reader), found: text, cost })];
     });
+}
+
+function whyNotBelieved(text: string, reader: AllergenReader): string {
+  const { unknownWords, denies, namings } = reader.readStatement(text);
+  const words = [...new Set(unknownWords)].map((word) => {
+    const near = nearestWord(word, reader);
+    return near === undefined ? `"${word}"` : `"${word}" (${near}?)`;
+  });
+  const reasons = [
+    ...(words.length === 0
+      ? []
+      : [
+          `unknown ${words.length === 1 ? 'word' : 'words'} ${words.join(', ')}: correct it, or add it to a group or to "neutral" under allergens in menu.config.ts`,
+        ]),
+    ...(denies ? ['it says what the dish does not contain: state what it contains'] : []),
+    ...(words.length === 0 && !denies && namings.length === 0
+      ? ['it names no allergen: state what the dish contains, or "None"']
+      : []),
+  ];
+  return `is not believed: ${reasons.join('; ')}`;
 }
 
 function compareLanguages(item: Item, reader: AllergenReader): readonly Finding[] {
   const [first, ...others] = LANGUAGES.flatMap((language) => {
     const text = item.allergens[language];
-    return text === undefined ? [] : [{ language, groups: statedGroups(text, reader) }];
+    return text === undefined ? [] : [{ language, groups: namedGroups(text, reader) }];
   });
   return others.flatMap(({ language, groups }) => {
     if (!first) return [];
@@ -72,9 +88,8 @@ function compareLanguages(item: Item, reader: AllergenReader): readonly Finding[
   });
 }
 
-function statedGroups(text: string, { readStatement }: AllergenReader): readonly string[] {
-  const stated = readStatement(text).namings.filter(({ certainty }) => certainty !== 'freeFrom');
-  return [...new Set(stated.flatMap(({ groups }) => groups))];
+function namedGroups(text: string, { readStatement }: AllergenReader): readonly string[] {
+  return [...new Set(readStatement(text).namings.flatMap(({ groups }) => groups))];
 }
 
 function found(
@@ -88,10 +103,14 @@ function found(
 
 /** The known word that is one typing error away. */
 function nearestWord(word: string, { groups }: AllergenReader): string | undefined {
-  const key = nameKey(word);
-  if (key.length < 4) return undefined;
-  const known = groups.flatMap(({ synonyms, foods }) => `${synonyms},${foods}`.split(','));
-  return known.map((one) => one.trim()).find((one) => isOneErrorAway(key, nameKey(one)));
+  const folded = fold(word);
+  if (folded.length < 4) return undefined;
+  const known = [...groups.map(({ words }) => words), NEUTRAL_WORDS]
+    .flatMap((words) => words.split(','))
+    .map((one) => one.trim());
+  return known.find((one) =>
+    [fold(one), `${fold(one)}s`, `ال${fold(one)}`].some((form) => isOneErrorAway(folded, form)),
+  );
 }
 
 /** One letter too many, too few, or another, or two neighbours swapped. */

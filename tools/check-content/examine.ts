@@ -1,6 +1,6 @@
 import type { Collections } from '../../server/pull/firebase-project.ts';
 import { COLLECTIONS, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import { createAllergenReader } from '../../src/domain/allergens/allergens.ts';
+import { allergenReaderFor } from '../../src/domain/allergens/allergen-reader.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { hasText, type LocalizedText } from '../../src/domain/language.ts';
 import { checkAllergens } from './check-allergens.ts';
@@ -53,7 +53,7 @@ export async function examine(source: Source, brand: ExaminedBrand): Promise<Rep
     ...checkMarkup(content),
     ...checkNames(content),
     ...checkRules(content, brand),
-    ...checkAllergens(content, createAllergenReader(brand.allergens)),
+    ...checkAllergens(content, allergenReaderFor(brand.allergens)),
     ...pictures.findings,
     // An unreadable field is not reported as missing too.
   ].filter((finding) => !places.has(placeOf(finding)));

@@ -8,15 +8,15 @@ export type Mark =
       readonly kind: 'contains' | 'mayContain';
       readonly namesIn: (language: Language) => readonly string[];
     }
-  /** The kitchen has not stated it, or not so that it could be compared with the choice. */
+  /** The kitchen has not stated it, or not so that it can be believed. */
   | { readonly kind: 'noInformation' };
 
 export interface Marks {
-  /** The names of the chosen allergens, as they stand in a sentence. */
+  /** The names of the chosen groups, as they stand in a sentence. */
   readonly chosenIn: (language: Language) => readonly string[];
   /** The same array for the same dish: a card renders again only when its marks change. */
   readonly marksOf: (item: Item) => readonly Mark[];
-  /** Cuts what the kitchen stated into what was chosen and what lies between. */
+  /** Cuts what the kitchen stated into words of the chosen groups and what lies between. */
   readonly highlight: (stated: string) => readonly TextPiece[];
 }
 
@@ -29,7 +29,7 @@ export function equalMarks(marks: readonly Mark[]): Marks {
   };
 }
 
-/** Whether a dish contains or may contain a chosen allergen. */
+/** Whether a dish contains or may contain a chosen group. */
 export function hasChosenAllergen(marks: readonly Mark[]): boolean {
   return marks.some(({ kind }) => kind !== 'noInformation');
 }

@@ -6,7 +6,7 @@ import { useAllergens, useMarks } from './allergens-provider.tsx';
 
 export function AllergensButton() {
   const { messages } = useLanguage();
-  const { allergens } = useAllergens();
+  const { groups } = useAllergens();
   return (
     <button
       type="button"
@@ -16,28 +16,36 @@ export function AllergensButton() {
     >
       <AllergensIcon />
       <span className={styles.label}>{messages.allergenChoice}</span>
-      {allergens.length > 0 && (
+      {groups.length > 0 && (
         <span aria-hidden="true" className={styles.count}>
-          {allergens.length}
+          {groups.length}
         </span>
       )}
     </button>
   );
 }
 
-/** Says that a choice is active, wherever the menu is scrolled to, and opens the sheet. */
+/** Says what is avoided or hidden, wherever the menu is scrolled to, and opens the sheet. */
 export function ActiveChoice() {
   const { language, messages } = useLanguage();
+  const { isHiding } = useAllergens();
   const names = useMarks().chosenIn(language);
-  if (names.length === 0) return null;
+  const [first, second, ...others] = names;
+  if (first === undefined) return null;
+  const short =
+    second !== undefined && others.length > 0
+      ? messages[isHiding ? 'withoutMore' : 'avoidingMore'](first, second, others.length)
+      : undefined;
+  const all = messages[isHiding ? 'without' : 'avoiding'](names);
   return (
     <button
       type="button"
       className={styles.activeChoice}
       aria-haspopup="dialog"
+      aria-label={short && all}
       onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
-      <span>{messages.without(names)}</span>
+      <span>{short ?? all}</span>
     </button>
   );
 }

@@ -13,8 +13,8 @@ import {
   storedAllergens,
   subscribeToStoredAllergens,
 } from '../../device/stored-allergens.ts';
-import type { AllergenChoice } from '../../domain/allergens/allergen-choice.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/allergens/apply-choice.ts';
+import { type AllergenChoice, formatChoice } from '../../domain/allergens/choice.ts';
 import { equalMarks, type Marks } from '../../domain/allergens/marks.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { useEnvironment } from '../environment.tsx';
@@ -25,7 +25,7 @@ interface AllergensState extends AllergenChoice {
 }
 
 const NO_MARKS = equalMarks([]);
-const NOTHING: AppliedChoice = { choice: { allergens: [], isHiding: false }, marks: NO_MARKS };
+const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: NO_MARKS };
 /** What is stored cannot be read: every dish says to ask. */
 const UNREADABLE: AppliedChoice = {
   ...NOTHING,
@@ -61,7 +61,7 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
     () => ({
       ...choice,
       choose: (chosen: AllergenChoice) => {
-        const stored = chosen.allergens.length === 0 ? '' : JSON.stringify(chosen);
+        const stored = formatChoice(chosen);
         storeAllergens(stored);
         setApplied(stored === '' ? NOTHING : apply?.(stored, brand.allergens));
       },

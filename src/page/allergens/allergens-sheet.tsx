@@ -1,31 +1,34 @@
 import { useId, useMemo } from 'react';
-import {
-  type AllergenOption,
-  allergenId,
-  listOptions,
-  toggleAllergen,
-} from '../../domain/allergens/allergen-choice.ts';
-import { nameOf } from '../../domain/allergens/allergen-marks.ts';
-import type { AllergenReader } from '../../domain/allergens/allergens.ts';
-import type { Item } from '../../domain/types.ts';
+import { type AllergenReader, allergenReaderFor } from '../../domain/allergens/allergen-reader.ts';
+import { type AllergenOption, listOptions, toggleGroup } from '../../domain/allergens/choice.ts';
+import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
+import { filterSections, keepItems } from '../../domain/search.ts';
+import { countItems } from '../../domain/sections.ts';
+import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
+import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { closeOverlay, openOverlay } from '../overlays/overlay.ts';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
-import { useAllergens } from './allergens-provider.tsx';
+import { useAllergens, useMarks } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?lazy';
 
 interface AllergensSheetProps {
-  readonly items: readonly Item[];
-  readonly reader: AllergenReader;
+  readonly sections: readonly Section[];
+  /** What the menu is filtered by, besides. */
+  readonly query: string;
 }
 
-/** The allergens to choose from are those that the menu names. */
-export function AllergensSheet({ items, reader }: AllergensSheetProps) {
+/** What the visitor cannot eat, and what to do with dishes that contain it. */
+export function AllergensSheet({ sections, query }: AllergensSheetProps) {
+  const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
-  const { allergens, isHiding, choose } = useAllergens();
-  const hasChosen = allergens.length > 0;
+  const choice = useAllergens();
+  const { groups, isHiding, choose } = choice;
+  const shown = useDishesShown(sections, query);
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
+  const hasChosen = groups.length > 0;
   return (
     <Sheet
       title={messages.allergenChoice}
@@ -37,15 +40,18 @@ export function AllergensSheet({ items, reader }: AllergensSheetProps) {
             aria-checked={isHiding}
             className={styles.hide}
             disabled={!hasChosen}
-            onClick={() => choose({ allergens, isHiding: !isHiding })}
+            onClick={() => choose({ groups, isHiding: !isHiding })}
           >
             {words.hide}
           </button>
           <SheetActions>
+            <SheetButton isPrimary onClick={() => closeOverlay('allergens')}>
+              {words.showDishes(shown)}
+            </SheetButton>
             <SheetButton
               // Not `disabled`, which would lose the focus.
               aria-disabled={!hasChosen}
-              onClick={() => choose({ allergens: [], isHiding: false })}
+              onClick={() => choose({ groups: [], isHiding: false })}
             >
               {words.clear}
             </SheetButton>
@@ -55,22 +61,38 @@ export function AllergensSheet({ items, reader }: AllergensSheetProps) {
             >
               {messages.showWaiter}
             </SheetButton>
-            <SheetButton onClick={() => closeOverlay('allergens')}>{messages.close}</SheetButton>
           </SheetActions>
         </>
       }
     >
-      <AllergenOptions items={items} reader={reader} />
+      <AllergenOptions items={items} reader={allergenReaderFor(brand.allergens)} />
       <p className={styles.note}>{words.staysHere}</p>
     </Sheet>
   );
 }
 
-function AllergenOptions({ items, reader }: AllergensSheetProps) {
+/** How many dishes the menu shows below the sheet. */
+function useDishesShown(sections: readonly Section[], query: string): number {
+  const { language } = useLanguage();
+  const { isHiding } = useAllergens();
+  const { marksOf } = useMarks();
+  return useMemo(() => {
+    const matches = query === '' ? sections : filterSections(sections, query, language);
+    const isShown = (item: Item) => !isHiding || !hasChosenAllergen(marksOf(item));
+    return countItems(keepItems(matches, isShown));
+  }, [sections, query, language, isHiding, marksOf]);
+}
+
+interface AllergenOptionsProps {
+  readonly items: readonly Item[];
+  readonly reader: AllergenReader;
+}
+
+function AllergenOptions({ items, reader }: AllergenOptionsProps) {
   const { language } = useLanguage();
   const words = overlayMessages[language];
-  const { allergens, isHiding, choose } = useAllergens();
-  const options = useMemo(() => listOptions(items, allergens, reader), [items, allergens, reader]);
+  const choice = useAllergens();
+  const options = listOptions(items, choice, reader);
   if (options.length === 0) return <p>{words.noneNamed}</p>;
   return (
     <>
@@ -79,13 +101,11 @@ function AllergenOptions({ items, reader }: AllergensSheetProps) {
       </p>
       <ul className={styles.options}>
         {options.map((option) => (
-          <li key={allergenId(option.allergen)}>
+          <li key={option.group.id}>
             <Option
               option={option}
-              reader={reader}
-              onToggle={() =>
-                choose({ allergens: toggleAllergen(allergens, option.allergen), isHiding })
-              }
+              isChosen={choice.groups.includes(option.group.id)}
+              onToggle={() => choice.choose(toggleGroup(choice, option.group.id, reader))}
             />
           </li>
         ))}
@@ -96,17 +116,15 @@ function AllergenOptions({ items, reader }: AllergensSheetProps) {
 
 interface OptionProps {
   readonly option: AllergenOption;
-  readonly reader: AllergenReader;
+  readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
 /** The checkbox is named by the allergen alone; the count and the hint are its description. */
-function Option({ option, reader, onToggle }: OptionProps) {
+function Option({ option: { group, count }, isChosen, onToggle }: OptionProps) {
   const { language, messages } = useLanguage();
   const id = useId();
-  const words = overlayMessages[language];
-  const name = nameOf(option.allergen, language, reader);
-  const hint = option.isChosen ? words.hints[allergenId(option.allergen)] : undefined;
+  const hint = isChosen ? overlayMessages[language].hints[group.id] : undefined;
   return (
     <>
       <label className={styles.option}>
@@ -114,14 +132,14 @@ function Option({ option, reader, onToggle }: OptionProps) {
           type="checkbox"
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}count ${id}hint`}
-          checked={option.isChosen}
+          checked={isChosen}
           onChange={onToggle}
         />
-        <bdi id={`${id}name`} className={styles.name} lang={name.language}>
-          {name.text}
+        <bdi id={`${id}name`} className={styles.name}>
+          {group.name[language]}
         </bdi>
         <span id={`${id}count`} className={styles.count}>
-          {messages.dishes(option.count)}
+          {messages.dishes(count)}
         </span>
       </label>
       <p id={`${id}hint`} className={styles.hint} aria-live="polite">

@@ -85,7 +85,7 @@ export function HiddenDishes({ message, isAlone, onShow }: HiddenDishesProps) {
       )}
       {message !== '' && !isAlone && (
         <p className={styles.hidden}>
-          {message}{' '}
+          {message} <span aria-hidden="true">·</span>
           <button type="button" className={styles.show} onClick={andFocusMenu(onShow)}>
             {messages.showHidden}
           </button>

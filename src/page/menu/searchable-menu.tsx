@@ -31,7 +31,7 @@ interface SearchableMenuProps {
 export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenuProps) {
   const { sections, query, searchField, onLeaveSearch } = props;
   const { language } = useLanguage();
-  const { allergens } = useAllergens();
+  const { groups } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
   const picks = usePicksControls();
   const { offered, hiddenMessage, showHidden } = useHiddenDishes(sections, query);
@@ -47,7 +47,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   const count = countItems(matches);
   return (
     <>
-      {(displayed.length > 0 || allergens.length > 0) && (
+      {(displayed.length > 0 || groups.length > 0) && (
         <CategoryStrip sections={displayed}>
           <ActiveChoice />
           <StripTools searchField={searchField} />
@@ -74,7 +74,7 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
       )}
       <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
       {picks && <picks.PicksBar sections={sections} />}
-      <LazyOverlays sections={sections} dish={openItem?.item} />
+      <LazyOverlays sections={sections} query={query} dish={openItem?.item} />
     </>
   );
 });

@@ -16,7 +16,7 @@ interface HiddenDishes {
 /** Leaves out dishes with the visitor's allergens, if the visitor wants that. */
 export function useHiddenDishes(sections: readonly Section[], query: string): HiddenDishes {
   const { language, messages } = useLanguage();
-  const { allergens, isHiding, choose } = useAllergens();
+  const { groups, isHiding, choose } = useAllergens();
   const { marksOf, chosenIn } = useMarks();
   const offered = useMemo(
     () => (isHiding ? keepItems(sections, (item) => !hasChosenAllergen(marksOf(item))) : sections),
@@ -24,14 +24,14 @@ export function useHiddenDishes(sections: readonly Section[], query: string): Hi
   );
   const hiddenMessage = useMemo(() => {
     if (!isHiding) return '';
-    if (query === '') return messages.hiddenDishes;
-    const matches = filterSections(sections, query, language)
-      .flatMap(({ items }) => items)
-      .filter((item) => hasChosenAllergen(marksOf(item)));
-    const isCertain = matches.every((item) => marksOf(item)[0]?.kind === 'contains');
-    return matches.length === 0
-      ? ''
-      : messages.hiddenMatches(matches.length, isCertain, chosenIn(language));
+    const names = chosenIn(language);
+    const matches = filterSections(sections, query, language).flatMap(({ items }) => items);
+    const hidden = matches.filter((item) => hasChosenAllergen(marksOf(item)));
+    const count = hidden.length;
+    if (count === 0) return '';
+    if (query === '') return messages.hiddenDishes(count, names);
+    const isCertain = hidden.every((item) => marksOf(item)[0]?.kind === 'contains');
+    return messages.hiddenMatches({ count, isAll: count === matches.length, isCertain, names });
   }, [sections, query, language, messages, isHiding, marksOf, chosenIn]);
-  return { offered, hiddenMessage, showHidden: () => choose({ allergens, isHiding: false }) };
+  return { offered, hiddenMessage, showHidden: () => choose({ groups, isHiding: false }) };
 }

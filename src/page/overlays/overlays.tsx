@@ -1,9 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { createAllergenReader } from '../../domain/allergens/allergens.ts';
+import { type ReactNode, useState } from 'react';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
-import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { PicksSheet } from '../picks/picks-sheet.tsx';
 import { SharedPicksSheet } from '../picks/shared-picks-sheet.tsx';
@@ -15,16 +13,14 @@ import { closeOverlay, type Overlay } from './overlay.ts';
 export interface OverlaysProps {
   readonly overlay: Overlay | undefined;
   readonly sections: readonly Section[];
+  readonly query: string;
   /** The open dish below the overlay. */
   readonly dish: Item | undefined;
 }
 
-export function Overlays({ overlay, sections, dish }: OverlaysProps) {
-  const { brand } = useEnvironment();
+export function Overlays({ overlay, sections, query, dish }: OverlaysProps) {
   const { language, messages } = useLanguage();
   const words = picksMessages[language];
-  const reader = useMemo(() => createAllergenReader(brand.allergens), [brand]);
-  const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   return (
     <>
       <OverlayDialog
@@ -32,7 +28,7 @@ export function Overlays({ overlay, sections, dish }: OverlaysProps) {
         name={messages.allergenChoice}
         isOpen={overlay === 'allergens'}
       >
-        <AllergensSheet items={items} reader={reader} />
+        <AllergensSheet sections={sections} query={query} />
       </OverlayDialog>
       <OverlayDialog overlay="waiter" name={messages.showWaiter} isOpen={overlay === 'waiter'}>
         <WaiterCard dish={dish} sections={sections} />

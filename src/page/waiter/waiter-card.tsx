@@ -3,6 +3,7 @@ import { usePicks } from '../../device/picks-store.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
+import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -70,8 +71,22 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
           <Price price={price} language={language} />
         </p>
       )}
+      <Warnings item={dish} language={language} />
     </>
   );
+}
+
+/** What the dish states about the diner's allergens, in words alone. */
+function Warnings({ item, language }: { item: Item; language: Language }) {
+  return useMarks()
+    .marksOf(item)
+    .map((mark) => (
+      <p key={mark.kind} className={styles.warning}>
+        {mark.kind === 'noInformation'
+          ? overlayMessages[language].noInformation
+          : allMessages[language][mark.kind](mark.namesIn(language))}
+      </p>
+    ));
 }
 
 function List({ listed, language }: Omit<HalfProps, 'dish'>) {
@@ -84,6 +99,7 @@ function List({ listed, language }: Omit<HalfProps, 'dish'>) {
           <li key={item.id}>
             {count} × <bdi>{accessibleTitle(item, language)}</bdi>{' '}
             {uncounted.has(item.id) && <span className={styles.note}>{words.notInTotal}</span>}
+            <Warnings item={item} language={language} />
           </li>
         ))}
       </ul>

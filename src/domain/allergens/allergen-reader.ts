@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '../language.ts';
+import type { Item } from '../types.ts';
+import {
+  CERTAINTIES,
+  type Certainty,
+  createReadStatement,
+  type ReadStatement,
+} from './read-statement.ts';
+import { ALLERGEN_GROUPS, type AllergenGroup } from './words.ts';
+
+/**
+ * Words that a chain adds, by the id of the group; `neutral` are those of no group. In both languages,
+ * separated by commas. An id that is not built in is a group of its own and needs a name.
+ */
+export type OwnAllergens = Readonly<
+  Record<string, { readonly name?: Readonly<Record<Language, string>>; readonly words: string }>
+>;
+
+/** The key of `OwnAllergens` that is no group. */
+export const OWN_NEUTRAL_WORDS = 'neutral';
+
+/** What the texts of a dish say, in both languages together. */
+interface DishStatement {
+  readonly groups: ReadonlyMap<string, Certainty>;
+  /** Whether what is not named is not contained, as far as the kitchen states. */
+  readonly isBelieved: boolean;
+}
+
+export interface AllergenReader {
+  readonly groups: readonly AllergenGroup[];
+  readonly readStatement: ReadStatement;
+  readonly readDish: (item: Item) => DishStatement;
+}
+
+let latest: { readonly own: OwnAllergens | undefined; readonly reader: AllergenReader } | undefined;
+
+/** The same reader for the same words: making its dictionary takes some milliseconds. */
+export function allergenReaderFor(own: OwnAllergens | undefined): AllergenReader {
+  if (latest?.own !== own || !latest) latest = { own, reader: createAllergenReader(own) };
+  return latest.reader;
+}
+
+function createAllergenReader(own: OwnAllergens = {}): AllergenReader {
+  const groups = addOwn(own);
+  const readStatement = createReadStatement(groups, own[OWN_NEUTRAL_WORDS]?.words ?? '');
+  const cache = new WeakMap<Item, DishStatement>();
+  return {
+    groups,
+    readStatement,
+    readDish: (item) => {
+      const statement = cache.get(item) ?? readDish(item, readStatement);
+      cache.set(item, statement);
+      return statement;
+    },
+  };
+}
+
+function addOwn(own: OwnAllergens): readonly AllergenGroup[] {
+  const builtIn = ALLERGEN_GROUPS.map((group) => {
+    const added = own[group.id];
+    return added ? { ...group, words: `${group.words}, ${added.words}` } : group;
+  });
+  const added = Object.entries(own).flatMap(([id, { name, words }]): readonly AllergenGroup[] =>
+    name && id !== OWN_NEUTRAL_WORDS && !builtIn.some((group) => group.id === id)
+      ? [{ id, name, words: [...LANGUAGES.map((each) => name[each]), words].join(', ') }]
+      : [],
+  );
+  return [...builtIn, ...added];
+}
+
+function readDish({ allergens }: Item, readStatement: ReadStatement): DishStatement {
+  const statements = LANGUAGES.flatMap((language) => allergens[language] ?? []).map(readStatement);
+  const namings = statements.flatMap((statement) => statement.namings);
+  const groups = new Map(
+    CERTAINTIES.flatMap((certainty) =>
+      namings
+        .filter((naming) => naming.certainty === certainty)
+        .flatMap((naming) => naming.groups.map((group) => [group, certainty] as const)),
+    ),
+  );
+  const isBelieved = statements.length > 0 && statements.every((each) => each.isBelieved);
+  return { groups, isBelieved };
+}

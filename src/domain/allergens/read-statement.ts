@@ -1,0 +1,117 @@
+import { fold } from '../fold.ts';
+import { createDictionary, type Dictionary, findEntry, splitList, tokenize } from './dictionary.ts';
+import { type AllergenGroup, NONE_PHRASES } from './words.ts';
+
+/** The later one wins where a group is named twice. */
+export const CERTAINTIES = ['ask', 'mayContain', 'contains'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** A part of a text that names a food of one or more groups. */
+interface Naming {
+  readonly start: number;
+  readonly end: number;
+  readonly groups: readonly string[];
+  readonly certainty: Certainty;
+}
+
+export interface Statement {
+  readonly namings: readonly Naming[];
+  /** Whether the text can be trusted for what it does not name. */
+  readonly isBelieved: boolean;
+  readonly unknownWords: readonly string[];
+  readonly denies: boolean;
+}
+
+export type ReadStatement = (text: string) => Statement;
+
+const NONE: Statement = { namings: [], isBelieved: true, unknownWords: [], denies: false };
+
+/** The rule and its reasons: docs/decisions/014-allergens.md. */
+export function createReadStatement(
+  groups: readonly AllergenGroup[],
+  ownNeutralWords: string,
+): ReadStatement {
+  const dictionary = createDictionary(groups, ownNeutralWords);
+  const nonePhrases = new Set(splitList(NONE_PHRASES).map(plainText));
+  const cache = new Map<string, Statement>();
+  return (text) => {
+    const isNone = nonePhrases.has(plainText(text));
+    const statement = cache.get(text) ?? (isNone ? NONE : readStatement(text, dictionary));
+    cache.set(text, statement);
+    return statement;
+  };
+}
+
+/** A text without case, repeated blanks and a full stop at its end. */
+function plainText(text: string): string {
+  return fold(text)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.!]+$/, '');
+}
+
+function readStatement(text: string, dictionary: Dictionary): Statement {
+  const phrases = findPhrases(text, dictionary);
+  const deniedParts = new Set(
+    phrases.filter(({ entry }) => entry?.kind === 'denying').map(({ part }) => part),
+  );
+  const unknownWords = phrases
+    .filter(({ entry }) => !entry)
+    .map(({ start, end }) => text.slice(start, end));
+  const namings = phrases.flatMap(({ start, end, part, isAfterMay, entry }): readonly Naming[] => {
+    if (!entry) return [];
+    const certainty = isAfterMay ? 'mayContain' : 'contains';
+    const named: readonly Naming[] = [
+      { start, end, groups: entry.groups, certainty: deniedParts.has(part) ? 'ask' : certainty },
+      { start, end, groups: entry.open, certainty: 'ask' },
+    ];
+    return named.filter(({ groups }) => groups.length > 0);
+  });
+  const denies = deniedParts.size > 0;
+  const isNaming = namings.some(({ certainty }) => certainty !== 'ask');
+  const isBelieved = isNaming && unknownWords.length === 0 && !denies;
+  return { namings, isBelieved, unknownWords, denies };
+}
+
+/** A phrase of the dictionary, or a word that is not in it. */
+interface Phrase {
+  readonly start: number;
+  readonly end: number;
+  /** Counts what separators divide. A denial reaches as far as its part. */
+  readonly part: number;
+  /** Whether "may contain" stands before it in the same sentence. */
+  readonly isAfterMay: boolean;
+  readonly entry: ReturnType<typeof findEntry>;
+}
+
+/** Blanks, quotes, colons and a hyphen inside a word end no part: "free from: nuts", "nut-free". */
+const PART_END = /[^\s\p{L}\p{N}\p{M}\p{Cf}'’"“”«»:‐‑-]|\s-+\s|[\n\r]/u;
+const SENTENCE_END = /[.!?؟;؛\n\r]/;
+
+function findPhrases(text: string, dictionary: Dictionary): readonly Phrase[] {
+  const tokens = tokenize(text);
+  const phrases: Phrase[] = [];
+  let part = 0;
+  let isAfterMay = false;
+  let wasAfterMay = false;
+  let next = 0;
+  for (const [position, { start, gap }] of tokens.entries()) {
+    // It belongs to the phrase before.
+    if (position < next) continue;
+    const entry = findEntry(dictionary, tokens, position);
+    next = position + (entry?.words.length ?? 1);
+    if (PART_END.test(gap)) part += 1;
+    if (/[([]/.test(gap)) wasAfterMay = isAfterMay;
+    isAfterMay = isStillAfterMay(gap, isAfterMay, wasAfterMay);
+    if (entry?.kind === 'mayContain') isAfterMay = true;
+    if (entry?.kind === 'contains') isAfterMay = false;
+    phrases.push({ start, end: tokens[next - 1]?.end ?? start, part, isAfterMay, entry });
+  }
+  return phrases;
+}
+
+/** It ends with the sentence, or with the bracket that it began in. */
+function isStillAfterMay(gap: string, isAfterMay: boolean, wasAfterMay: boolean): boolean {
+  if (SENTENCE_END.test(gap)) return false;
+  return /[)\]]/.test(gap) ? wasAfterMay : isAfterMay;
+}
