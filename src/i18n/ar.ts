@@ -16,11 +16,11 @@ export const ar: Messages = {
   dishTitle: (dish, brand) => `${dish} – ${brand}`,
 
   highlights: 'أبرز الأطباق',
-  previousSlide: 'الشريحة السابقة',
-  nextSlide: 'الشريحة التالية',
+  previousSlide: 'الصورة السابقة',
+  nextSlide: 'الصورة التالية',
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',
-  slide: (position, count) => `الشريحة ${position} من ${count}`,
+  slide: (position, count) => `الصورة ${position} من ${count}`,
 
   search: 'بحث',
   searchPlaceholder: 'ابحث في القائمة...',
@@ -50,7 +50,7 @@ export const ar: Messages = {
   allergens: 'مسببات الحساسية:',
   salt: 'الملح:',
   grams: (amount) => `${amount} جم`,
-  highInSalt: 'عالي الملح',
+  highInSalt: 'مرتفع الملح',
   caffeine: 'الكافيين:',
   caffeineLimit: 'الحد الأقصى للبالغين 400 ملجم من الكافيين يوميًا.',
   walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي`,
@@ -71,7 +71,7 @@ export const ar: Messages = {
     return isAll ? `كل النتائج (${count}) ${what}.` : `أطباق أخرى ${what}: ${count}`;
   },
   showHidden: 'أظهرها',
-  showWaiter: 'أرِ النادل',
+  showWaiter: 'اعرض على النادل',
 
   loading: 'جارٍ التحميل...',
   offline: 'أنت غير متصل بالإنترنت. هذه القائمة كما رأيتها آخر مرة.',

@@ -28,10 +28,26 @@ test.each([
 });
 
 test.each([
-  { count: 1, english: 'Add 1 dish to your picks?', arabic: 'هل تضيف طبقًا واحدًا إلى اختياراتك؟' },
-  { count: 2, english: 'Add 2 dishes to your picks?', arabic: 'هل تضيف طبقين إلى اختياراتك؟' },
-  { count: 3, english: 'Add 3 dishes to your picks?', arabic: 'هل تضيف 3 أطباق إلى اختياراتك؟' },
-  { count: 12, english: 'Add 12 dishes to your picks?', arabic: 'هل تضيف 12 طبقًا إلى اختياراتك؟' },
+  {
+    count: 1,
+    english: 'Add 1 dish to your picks?',
+    arabic: 'هل تريد إضافة طبق واحد إلى اختياراتك؟',
+  },
+  {
+    count: 2,
+    english: 'Add 2 dishes to your picks?',
+    arabic: 'هل تريد إضافة طبقين إلى اختياراتك؟',
+  },
+  {
+    count: 3,
+    english: 'Add 3 dishes to your picks?',
+    arabic: 'هل تريد إضافة 3 أطباق إلى اختياراتك؟',
+  },
+  {
+    count: 12,
+    english: 'Add 12 dishes to your picks?',
+    arabic: 'هل تريد إضافة 12 طبقًا إلى اختياراتك؟',
+  },
 ])('whether to add $count is asked in both languages', ({ count, english, arabic }) => {
   expect(overlayMessages.en.addShared(count)).toBe(english);
   expect(overlayMessages.ar.addShared(count)).toBe(arabic);
@@ -50,10 +66,10 @@ test.each([
     english: 'No allergen information. Please ask us.',
     arabic: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
   },
-  { key: 'highInSalt', english: 'High in salt', arabic: 'عالي الملح' },
+  { key: 'highInSalt', english: 'High in salt', arabic: 'مرتفع الملح' },
   { key: 'salt', english: 'Salt:', arabic: 'الملح:' },
   { key: 'caffeine', english: 'Caffeine:', arabic: 'الكافيين:' },
-  { key: 'showWaiter', english: 'Show the waiter', arabic: 'أرِ النادل' },
+  { key: 'showWaiter', english: 'Show the waiter', arabic: 'اعرض على النادل' },
   { key: 'close', english: 'Close', arabic: 'إغلاق' },
   { key: 'currency', english: 'SR', arabic: 'ريال' },
   { key: 'categoriesFailed', english: 'Failed to fetch categories', arabic: 'تعذّر تحميل الأقسام' },

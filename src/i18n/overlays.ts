@@ -53,12 +53,13 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
     noPicks: 'Your list is empty.',
     isGone: (title) => `${title} is no longer on the menu.`,
-    empty: 'Empty',
+    empty: 'Empty list',
     undo: 'Undo',
     listCopied: 'List copied',
     addShared: (count) => `Add ${en.dishes(count)} to your picks?`,
     addAll: 'Add',
-    sharedGone: (count) => `${en.dishes(count)} no longer on the menu.`,
+    sharedGone: (count) =>
+      `${en.dishes(count)} ${count === 1 ? 'is' : 'are'} no longer on the menu.`,
   },
   ar: {
     whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
@@ -71,32 +72,26 @@ export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
     askUs: 'يُرجى سؤالنا قبل الطلب.',
     staysHere: 'يبقى اختيارك على هذا الجهاز.',
     hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
-    showDishes: (count) => `عرض ${countDishesToShow(count)}`,
+    showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
     noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
     clear: 'مسح',
     cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
     total: 'المجموع',
     notInTotal: 'غير محسوب في المجموع',
-    nothingIsSent: 'لا يُرسل شيء. أرِ هذه القائمة للنادل.',
+    nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',
     noPicks: 'قائمتك فارغة.',
     isGone: (title) => `${title}: لم يعد في القائمة.`,
-    empty: 'إفراغ',
+    empty: 'إفراغ القائمة',
     undo: 'تراجع',
     listCopied: 'تم نسخ القائمة',
-    addShared: (count) => `هل تضيف ${countDishesToAdd(count)} إلى اختياراتك؟`,
+    addShared: (count) => `هل تريد إضافة ${countDishesInGenitive(count)} إلى اختياراتك؟`,
     addAll: 'أضف',
-    sharedGone: (count) => `لم تعد في القائمة: ${ar.dishes(count)}.`,
+    sharedGone: (count) => `أطباق لم تعد في القائمة: ${count}`,
   },
 };
 
-/** A pair is in the genitive here. */
-function countDishesToShow(count: number): string {
+/** Differs for a pair. */
+function countDishesInGenitive(count: number): string {
   if (count === 0) return '0 أطباق';
-  return count === 2 ? 'طبقين' : ar.dishes(count);
-}
-
-/** One and two are in the accusative here. */
-function countDishesToAdd(count: number): string {
-  if (count === 1) return 'طبقًا واحدًا';
   return count === 2 ? 'طبقين' : ar.dishes(count);
 }

@@ -19,8 +19,8 @@ export const picksMessages: Readonly<Record<Language, PicksMessages>> = {
   },
   ar: {
     add: (title) => `أضف ${title}`,
-    oneLess: 'أقل واحدًا',
-    oneMore: 'أضف واحدًا',
+    oneLess: 'أنقِص واحدًا',
+    oneMore: 'زِد واحدًا',
     myPicks: 'اختياراتي',
     addToPicks: 'أضف إلى اختياراتك',
   },

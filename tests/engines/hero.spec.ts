@@ -42,7 +42,7 @@ test('§2 Hero: advances by itself, by its buttons, indicators and keys, and pau
     await visitor.click('button', 'العربية');
     await expect.poll(() => visitor.language()).toBe('ar rtl');
     // Whatever it has advanced to while the mouse was outside.
-    await visitor.click('button', 'الشريحة 1 من 3');
+    await visitor.click('button', 'الصورة 1 من 3');
     await visitor.sees('slide', ['First']);
     await engine.press('ArrowLeft');
     await visitor.sees('slide', ['Second']);

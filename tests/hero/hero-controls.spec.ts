@@ -86,8 +86,8 @@ test('§2 Hero: responds to buttons, keys and swipes', async ({ page }) => {
     await switchWholeMenu(page, 'ar');
     const region = page.getByRole('region', { name: 'أبرز الأطباق' });
     const shows = (title: string) => expect(region.getByRole('img')).toHaveAttribute('alt', title);
-    const next = region.getByRole('button', { name: 'الشريحة التالية' });
-    const previous = region.getByRole('button', { name: 'الشريحة السابقة' });
+    const next = region.getByRole('button', { name: 'الصورة التالية' });
+    const previous = region.getByRole('button', { name: 'الصورة السابقة' });
     expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
     await next.focus();
     await page.keyboard.press('ArrowLeft');

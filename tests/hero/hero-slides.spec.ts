@@ -76,7 +76,7 @@ test.describe('with Arabic text', () => {
       const region = menuPage.getByRole('region', { name: 'أبرز الأطباق' });
       await expect(region.getByRole('img')).toHaveAttribute('alt', 'ليلة الستيك');
       await expect(region.getByText('كل خميس')).toBeVisible();
-      await region.getByRole('button', { name: 'الشريحة التالية' }).click();
+      await region.getByRole('button', { name: 'الصورة التالية' }).click();
       const picture = region.getByRole('img', { name: 'Coffee and dates' });
       await expect(picture).toHaveAttribute('lang', 'en');
       for (const text of ['Coffee and dates', 'From the dallah']) {

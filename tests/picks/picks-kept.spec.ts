@@ -48,7 +48,7 @@ test('a list is gone after 12 hours, and a dish that left the menu is named', as
   await page.goto('/Public-Menu-Access?table=7&picks=old.2,older.1');
   await test.step('a shared list of which no dish is left can only be closed', async () => {
     const left = page.getByRole('dialog');
-    await expect(left.getByRole('heading')).toHaveText('2 dishes no longer on the menu.');
+    await expect(left.getByRole('heading')).toHaveText('2 dishes are no longer on the menu.');
     await expect(left.getByRole('button')).toHaveText(['Close']);
     await left.getByRole('button').click();
     await expect(left).toHaveCount(0);

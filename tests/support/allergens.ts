@@ -82,7 +82,7 @@ export const WORDS = {
     showDishes: /^عرض /,
     showAll: 'عرض 6 أطباق',
     showTwo: 'عرض طبقين',
-    waiter: 'أرِ النادل',
+    waiter: 'اعرض على النادل',
     steaks: 'ستيك',
     soups: 'شوربات',
     title: (name: string) => `${name} بالعربية`,

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ content: ALLERGEN_MENU });
 
 const waiterCard = (page: Page) =>
-  page.getByRole('dialog', { name: /^(Show the waiter|أرِ النادل)$/ });
+  page.getByRole('dialog', { name: /^(Show the waiter|اعرض على النادل)$/ });
 
 test('the waiter card opens from a dish and from the allergens sheet, in both languages', async ({
   menuPage: page,
