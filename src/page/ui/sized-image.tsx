@@ -24,8 +24,8 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={address}
       onError={(event) => {
-        if (srcSet === undefined) onError?.(event);
-        else setIsUnsized(true);
+        if (srcSet !== undefined && navigator.onLine) setIsUnsized(true);
+        else onError?.(event);
       }}
     />
   );
