@@ -59,7 +59,7 @@ export function Page() {
             <div aria-live="polite">
               <MenuNote menu={menu} isOverHero={hero.status !== 'absent'} />
             </div>
-            {!hasFailed && <Hero hero={hero} isCovered={isCovered} />}
+            {!hasFailed && <Hero {...hero} isCovered={isCovered} />}
             {!hasFailed && <SearchBar {...search.input} />}
             <div
               ref={menuBox}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
 import { expect, test } from '../support/firebase-test.ts';
-import { holdBack } from '../support/hold-back.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const indicators = (page: Page) => hero(page).getByRole('button', { name: /^Slide/ });
@@ -65,19 +64,6 @@ test('§8 Hero: look-ups with status 500 and without an answer delay the others 
   await page.clock.fastForward(5000);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(indicators(page)).toHaveCount(2);
-});
-
-test('§8 Hero: a slide whose look-up was slow is added at its position', async ({ page }) => {
-  const release = await holdBack(page, (url) => url.pathname.endsWith(encodeURIComponent(PATH)));
-  await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
-  await expect(indicators(page)).toHaveCount(3);
-  await release();
-  await expect(indicators(page)).toHaveCount(4);
-  await hero(page).getByRole('button', { name: 'Slide 1 of 4' }).click();
-  await expect(hero(page).getByRole('img')).toHaveAttribute(
-    'alt',
-    'Two cheeseburgers and hand-cut fries',
-  );
 });
 
 test('§8 Hero: without an answer from Storage the hero is left out', async ({ page, standIn }) => {

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { arriveEmpty } from '../support/arrive-empty.ts';
-import { hero } from '../support/hero.ts';
+import { hero, heroButton, openWithPausedClock, showsSlide } from '../support/hero.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { SMALL_MENU, slide, THREE_SLIDES } from '../support/sample-menu.ts';
 import { switchWholeMenu } from '../support/switch-language.ts';
 import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    commits: number;
+  }
+}
 
 test.describe('with bad slides', () => {
   test.use({
@@ -86,3 +93,58 @@ test.describe('with Arabic text', () => {
     });
   });
 });
+
+test.describe('with two pictures', () => {
+  const TWO_PICTURES = [
+    slide('a', 'First'),
+    slide('b', 'Second', { imageUrl: 'images/hero/burger.webp' }),
+  ];
+  test.use({ content: { ...SMALL_MENU, SHAdminHero: TWO_PICTURES } });
+
+  test('a later picture that loads renders nothing again', async ({ page }) => {
+    await page.addInitScript(countCommits);
+    const releasePicture = await holdBack(page, /burger\.webp/);
+    await openWithPausedClock(page);
+    const isRequested = page.waitForRequest(/burger\.webp/);
+    await page.clock.runFor(2000);
+    await isRequested;
+    const before = await page.evaluate(() => window.commits);
+    await releasePicture();
+    const picture = hero(page).locator('img').last();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    expect(before).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.commits)).toBe(before);
+  });
+
+  test('slides whose words change keep their pictures', async ({ page, site }) => {
+    const [first, second] = TWO_PICTURES;
+    const releaseSlides = await holdBack(page, '**/SHAdminHero.json');
+    await page.clock.install();
+    await page.goto('/Public-Menu-Access');
+    const picture = await page.getByRole('img', { name: 'First' }).elementHandle();
+    await site.writeCollection('SHAdminHero', [{ ...first, title: 'Tonight' }, second]);
+    await releaseSlides();
+    await expect(page.getByRole('img', { name: 'Tonight' })).toBeVisible();
+    expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+    await page.clock.fastForward(10_000);
+    await heroButton(page, 'Slide 2 of 2').click();
+    await showsSlide(page, 'Second');
+  });
+});
+
+/** React tells the developer tools of every commit. */
+function countCommits(): void {
+  window.commits = 0;
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        window.commits += 1;
+      },
+      onCommitFiberUnmount: () => undefined,
+    },
+  });
+}

@@ -2,20 +2,19 @@ import { memo } from 'react';
 import { Spinner } from '../ui/spinner.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
-import type { HeroContent } from './use-hero.ts';
+import type { useHero } from './use-hero.ts';
 
-interface HeroProps {
-  readonly hero: HeroContent;
+interface HeroProps extends ReturnType<typeof useHero> {
   readonly isCovered: boolean;
 }
 
 /** Reserves its space from the first paint, so that nothing shifts when pictures load. */
-export const Hero = memo(function Hero({ hero, isCovered }: HeroProps) {
-  if (hero.status === 'absent') return null;
+export const Hero = memo(function Hero({ status, isCovered, ...carousel }: HeroProps) {
+  if (status === 'absent') return null;
   return (
     <div className={styles.hero}>
-      {hero.slides.length > 0 && <Carousel hero={hero} />}
-      {hero.status === 'loading' && !isCovered && (
+      {carousel.slides.length > 0 && <Carousel {...carousel} isReady={status === 'ready'} />}
+      {status === 'loading' && !isCovered && (
         <div className={styles.loading}>
           <Spinner />
         </div>

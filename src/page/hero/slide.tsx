@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { TextInLanguage } from '../../domain/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../domain/pictures.ts';
 import { slideText } from '../../domain/slide-text.ts';
 import type { ReadySlide } from '../../domain/types.ts';
@@ -19,9 +18,8 @@ interface SlideProps {
 
 export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFailed }: SlideProps) {
   const { language } = useLanguage();
-  const { id, image } = slide;
   const title = slideText(slide.title, language);
-  const isShown = state === 'active' || state === 'entering';
+  const description = slideText(slide.description, language);
   // A requested picture stays: without it a slide would be blank while it animates out.
   const [hasStarted, setHasStarted] = useState(shouldLoad);
   if (shouldLoad && !hasStarted) setHasStarted(true);
@@ -32,16 +30,17 @@ export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFai
       role="group"
       aria-roledescription="slide"
       aria-label={name}
-      aria-hidden={!isShown}
+      aria-hidden={state === 'leaving' || state === 'waiting'}
       className={styles.slide}
       data-state={state}
     >
-      {(shouldLoad || hasStarted) && (
+      {hasStarted && (
         // In a <picture>, because for a bare <img> React would write a preload before it.
         <picture className={styles.frame}>
           <SizedImage
+            key={slide.image}
             className={styles.picture}
-            address={image}
+            address={slide.image}
             widths={SLIDE_WIDTHS}
             sizes={SLIDE_SIZES}
             alt={title?.text ?? ''}
@@ -51,34 +50,24 @@ export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFai
             decoding="async"
             fetchPriority={isFirst ? 'high' : 'low'}
             onLoad={onLoaded}
-            onError={() => onFailed(id)}
+            onError={() => onFailed(slide.id)}
           />
         </picture>
       )}
-      <Caption title={title} description={slideText(slide.description, language)} />
-    </div>
-  );
-}
-
-interface CaptionProps {
-  readonly title: TextInLanguage | undefined;
-  readonly description: TextInLanguage | undefined;
-}
-
-function Caption({ title, description }: CaptionProps) {
-  if (!title && !description) return null;
-  return (
-    <div className={styles.caption}>
-      {title && (
-        // Hidden: the alt text is the same.
-        <p aria-hidden="true" className={styles.title} lang={title.language}>
-          <bdi>{title.text}</bdi>
-        </p>
-      )}
-      {description && (
-        <p className={styles.description} lang={description.language}>
-          <bdi>{description.text}</bdi>
-        </p>
+      {(title || description) && (
+        <div className={styles.caption}>
+          {title && (
+            // Hidden: the alt text is the same.
+            <p aria-hidden="true" className={styles.title} lang={title.language}>
+              <bdi>{title.text}</bdi>
+            </p>
+          )}
+          {description && (
+            <p className={styles.description} lang={description.language}>
+              <bdi>{description.text}</bdi>
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

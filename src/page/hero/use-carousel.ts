@@ -1,9 +1,9 @@
 import {
   type FocusEvent,
   type PointerEvent,
-  type RefObject,
   type TouchEvent,
   useEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -12,53 +12,40 @@ import type { Direction } from '../../domain/language.ts';
 import { type Step, stepOfDrag } from '../language/reading-direction.ts';
 import { whenAnimationsEnd } from '../scroll/motion.ts';
 import { isZoomed } from '../ui/zoom.ts';
-import { wrapPosition } from './hero-state.ts';
 
-interface Move {
-  readonly activeId: string;
-  /** The slide that is animating out. */
-  readonly leavingId?: string;
+/** The positions of slides. */
+interface CarouselState {
+  readonly active: number;
+  /** Animates out while the active one animates in. */
+  readonly leaving?: number;
   readonly step: Step;
 }
 
-interface Carousel extends Move {
-  readonly activePosition: number;
-  readonly goBy: (step: Step) => void;
-  readonly goTo: (position: number) => void;
+type Move = { readonly by: Step; readonly count: number } | { readonly to: number } | 'arrived';
+
+export function reduceCarousel(state: CarouselState, move: Move): CarouselState {
+  const { active } = state;
+  if (move === 'arrived') return { active, step: 1 };
+  const to = 'to' in move ? move.to : (active + move.by + move.count) % move.count;
+  if (to === active) return state;
+  const step = 'to' in move ? (to > active ? 1 : -1) : move.by;
+  return { active: to, leaving: active, step };
 }
 
-/** §2: which slide shows; advances by itself unless paused or mid-transition. */
-export function useCarousel(
-  ids: readonly string[],
-  isPaused: boolean,
-  stage: RefObject<HTMLElement | null>,
-): Carousel {
-  const [firstId = ''] = ids;
-  const [move, setMove] = useState<Move>({ activeId: firstId, step: 1 });
-  // If the active slide failed, the first one shows.
-  const activePosition = Math.max(ids.indexOf(move.activeId), 0);
-  const activeId = ids[activePosition] ?? firstId;
-  const isMoving = move.leavingId !== undefined;
-
-  const show = (position: number, step: Step) => {
-    const id = ids[position];
-    if (id !== undefined && id !== activeId) setMove({ activeId: id, leavingId: activeId, step });
-  };
-  const goBy = (step: Step) => show(wrapPosition(activePosition, step, ids.length), step);
-  const goTo = (position: number) => show(position, position > activePosition ? 1 : -1);
-
-  const nextId = ids[wrapPosition(activePosition, 1, ids.length)];
+/** §2: which slide shows; advances by itself unless paused, hidden or mid-transition. */
+export function useCarousel(count: number, isPaused: boolean) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [{ active, leaving, step }, move] = useReducer(reduceCarousel, { active: 0, step: 1 });
   useEffect(() => {
-    if (isMoving) return whenAnimationsEnd(stage.current, () => setMove({ activeId, step: 1 }));
-    if (isPaused || nextId === undefined || nextId === activeId) return;
-    const timer = setTimeout(
-      () => setMove({ activeId: nextId, leavingId: activeId, step: 1 }),
-      CAROUSEL_INTERVAL_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [isPaused, isMoving, nextId, activeId, stage]);
-
-  return { ...move, activeId, activePosition, goBy, goTo };
+    if (leaving !== undefined) return whenAnimationsEnd(stage.current, () => move('arrived'));
+    if (isPaused) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') move({ by: 1, count });
+    }, CAROUSEL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [leaving, isPaused, count]);
+  // There may be fewer slides than before.
+  return { stage, active: active % count, leaving, step, move };
 }
 
 /** Whether the mouse is over the element or keyboard focus is inside it. */
@@ -78,21 +65,19 @@ export function useHoverOrFocus() {
 
 /** §2: a horizontal swipe of more than 40 px, in reading direction. */
 export function useSwipe(direction: Direction, onSwipe: (step: Step) => void) {
-  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  const start = useRef<{ clientX: number; clientY: number } | undefined>(undefined);
   return {
-    onTouchStart: (event: TouchEvent) => {
-      const touch = event.touches.item(0);
-      const isSwipe = event.touches.length === 1 && !isZoomed();
-      start.current = isSwipe && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches.length === 1 && !isZoomed() ? touches[0] : undefined;
     },
-    onTouchEnd: (event: TouchEvent) => {
-      const touch = event.changedTouches.item(0);
-      if (!start.current || !touch) return;
-      const deltaX = touch.clientX - start.current.x;
-      const deltaY = touch.clientY - start.current.y;
+    onTouchEnd: ({ changedTouches: { 0: end } }: TouchEvent) => {
+      if (!start.current || !end) return;
+      const deltaX = end.clientX - start.current.clientX;
+      const deltaY = end.clientY - start.current.clientY;
       start.current = undefined;
-      if (Math.abs(deltaX) <= SWIPE_THRESHOLD_PX || Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      onSwipe(stepOfDrag(deltaX, direction));
+      if (Math.abs(deltaX) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(deltaY))) {
+        onSwipe(stepOfDrag(deltaX, direction));
+      }
     },
     onTouchCancel: () => {
       start.current = undefined;

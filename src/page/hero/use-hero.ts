@@ -1,94 +1,83 @@
-import { useEffect, useMemo, useReducer } from 'react';
-import type { PageContent } from '../../content/page-content.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoadingSlide } from '../../content/reader.ts';
 import type { ReadySlide } from '../../domain/types.ts';
+import { withTimeout } from '../../platform/timing.ts';
 import { useEnvironment } from '../environment.tsx';
-import {
-  type HeroEvent,
-  type HeroState,
-  heroOfPage,
-  LOADING,
-  reduceHero,
-  slidesToRender,
-} from './hero-state.ts';
 
-const ADDRESSES_TIMEOUT_MS = 5000;
+const ADDRESS_TIMEOUT_MS = 5000;
 const GIVE_UP_MS = 10_000;
 
-export interface HeroContent {
-  readonly status: HeroState['status'];
+/** While it is loading, its slides are rendered under the spinner, so that their pictures load. */
+interface HeroState {
+  readonly status: 'loading' | 'ready' | 'absent';
   readonly slides: readonly ReadySlide[];
-  /** Reported by the image elements. */
-  readonly onPictureLoaded: () => void;
-  readonly onPictureFailed: (id: string) => void;
 }
 
-/** Loads the slides independently of each other: one that fails is left out. */
-export function useHero(): HeroContent {
+const LOADING: HeroState = { status: 'loading', slides: [] };
+const ABSENT: HeroState = { status: 'absent', slides: [] };
+
+/** Shows the slides that have a picture. Without one after 10 s there is no hero. */
+export function useHero() {
   const { slides, pageContent } = useEnvironment();
-  const [state, dispatch] = useReducer(reduceHero, pageContent, initialHero);
+  const [hero, setHero] = useState<HeroState>(() =>
+    pageContent ? withSlides({ status: 'ready', slides: [] }, pageContent.slides) : LOADING,
+  );
+  const hasPicture = useRef(false);
 
   useEffect(() => {
-    let isCurrent = true;
-    const report = (event: HeroEvent) => {
-      if (isCurrent) dispatch(event);
-    };
-    const loading = pageContent
-      ? compareSlides(slides, pageContent.slides, report)
-      : loadSlides(slides, report);
-    loading.catch((error: unknown) => {
-      console.warn('The hero slides could not be loaded:', error);
-      if (!pageContent) report({ type: 'given-up' });
-    });
-    const addresses = setTimeout(report, ADDRESSES_TIMEOUT_MS, { type: 'addresses-timed-out' });
-    const givingUp = setTimeout(report, GIVE_UP_MS, { type: 'given-up' });
-    return () => {
-      isCurrent = false;
-      clearTimeout(addresses);
-      clearTimeout(givingUp);
-    };
-  }, [slides, pageContent]);
-
-  return useMemo(
-    () => ({
-      status: state.status,
-      slides: slidesToRender(state),
-      onPictureLoaded: () => dispatch({ type: 'picture-loaded' }),
-      onPictureFailed: (id) => dispatch({ type: 'slide-failed', id }),
-    }),
-    [state],
-  );
-}
-
-function initialHero(pageContent: PageContent | undefined): HeroState {
-  return pageContent ? heroOfPage(pageContent.slides) : LOADING;
-}
-
-async function loadSlides(
-  loading: Promise<readonly LoadingSlide[]>,
-  report: (event: HeroEvent) => void,
-): Promise<void> {
-  const slides = await loading;
-  report({ type: 'slides-read', slides: slides.map(({ image: _, ...slide }) => slide) });
-  for (const { id, image: address } of slides) {
-    address.then(
-      (image) => report({ type: 'image-resolved', id, image }),
-      (error) => {
-        console.warn(`The picture of slide "${id}" could not be loaded:`, error);
-        report({ type: 'slide-failed', id });
+    resolveSlides(slides).then(
+      (found) => {
+        const isShown = JSON.stringify(found) === JSON.stringify(pageContent?.slides);
+        if (!isShown) setHero((shown) => withSlides(shown, found));
+      },
+      (error: unknown) => {
+        console.warn('The hero slides could not be loaded:', error);
+        if (!pageContent) setHero(ABSENT);
       },
     );
-  }
+    const timer = setTimeout(() => {
+      if (!hasPicture.current) setHero(ABSENT);
+    }, GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, [slides, pageContent]);
+
+  const onPictureLoaded = useCallback(() => {
+    if (!hasPicture.current) setHero(withPicture);
+    hasPicture.current = true;
+  }, []);
+  const onPictureFailed = useCallback((id: string) => {
+    setHero((shown) =>
+      withSlides(
+        shown,
+        shown.slides.filter((slide) => slide.id !== id),
+      ),
+    );
+  }, []);
+  return { ...hero, onPictureLoaded, onPictureFailed };
 }
 
-async function compareSlides(
+function withPicture(hero: HeroState): HeroState {
+  return hero.status === 'loading' ? { ...hero, status: 'ready' } : hero;
+}
+
+/** A hero that was left out stays out: nothing may shift. */
+function withSlides(hero: HeroState, slides: readonly ReadySlide[]): HeroState {
+  return slides.length === 0 || hero.status === 'absent' ? ABSENT : { ...hero, slides };
+}
+
+async function resolveSlides(
   loading: Promise<readonly LoadingSlide[]>,
-  shown: readonly ReadySlide[],
-  report: (event: HeroEvent) => void,
-): Promise<void> {
-  const found = await Promise.allSettled(
-    (await loading).map(async (slide) => ({ ...slide, image: await slide.image })),
-  );
-  const slides = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (JSON.stringify(slides) !== JSON.stringify(shown)) report({ type: 'slides-changed', slides });
+): Promise<readonly ReadySlide[]> {
+  const slides = await Promise.all((await loading).map(resolveSlide));
+  return slides.filter((slide) => slide !== undefined);
+}
+
+async function resolveSlide({ image, ...slide }: LoadingSlide): Promise<ReadySlide | undefined> {
+  const what = `The address of slide "${slide.id}"`;
+  try {
+    return { ...slide, image: await withTimeout(what, () => image, ADDRESS_TIMEOUT_MS) };
+  } catch (error) {
+    console.warn('A hero slide is left out:', error);
+    return undefined;
+  }
 }

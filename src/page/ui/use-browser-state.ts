@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../scroll/motion.ts';
+import { useSyncExternalStore } from 'react';
+import { isMotionReduced, REDUCED_MOTION } from '../scroll/motion.ts';
 
 /** False in served HTML and while it hydrates. */
 export function useHydrated(): boolean {
@@ -14,36 +14,12 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isNever);
-}
-
-/** Served HTML does not know the device. */
-function isNever(): boolean {
-  return false;
-}
-
 export function useReducedMotion(): boolean {
-  return useMediaQuery(REDUCED_MOTION);
+  return useSyncExternalStore(subscribeToMotion, isMotionReduced, () => false);
 }
 
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
-}
-
-function subscribeToVisibility(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+function subscribeToMotion(notify: () => void): () => void {
+  const list = window.matchMedia(REDUCED_MOTION);
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
 }
