@@ -1,7 +1,7 @@
 import { storedAllergens } from '../../device/stored-allergens.ts';
 import { chosenLanguage } from '../../device/stored-language.ts';
 import { languageOfPath } from '../../domain/addresses.ts';
-import { MENU_PATH } from '../../domain/constants.ts';
+import { LUNCH_RECHECK_MS, MENU_PATH } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { onLoadFailed } from './load-failed.ts';
@@ -60,8 +60,11 @@ window.addEventListener(
 // Dishes stay hidden until they are marked (allergens-provider.tsx).
 if (storedAllergens() !== '') html.dataset.allergensPending = '';
 
-// Until hydration (navbar.tsx).
-if (isLunchTime(new Date())) html.dataset.lunch = '';
+// §4: shows the link (navbar.module.css). Timers stop in a sleeping tab, so it also checks when that wakes.
+const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));
+checkLunchTime();
+setInterval(checkLunchTime, LUNCH_RECHECK_MS);
+document.addEventListener('visibilitychange', checkLunchTime);
 
 document.onclick = ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
