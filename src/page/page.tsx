@@ -113,17 +113,13 @@ function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   return isOfflineCopy && <Note key="offline" text={messages.offline} isOverHero={isOverHero} />;
 }
 
-/** When the menu appears, restores the scroll position and calls `onMenuShown` after the next paint. */
+/** When the menu appears, restores the scroll position and starts what can wait for it. */
 function useMenuShown(isShown: boolean): void {
   const { onMenuShown, pageContent } = useEnvironment();
   const isRestoredByBrowser = pageContent !== undefined;
   useLayoutEffect(() => {
     if (!isShown) return;
     restoreScrollPosition(isRestoredByBrowser);
-    // The second animation frame begins after the first one has been painted.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(onMenuShown);
-    });
-    return () => cancelAnimationFrame(frame);
+    onMenuShown();
   }, [isShown, isRestoredByBrowser, onMenuShown]);
 }
