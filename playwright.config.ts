@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findTestChromium } from './tests/support/browsers/chromium.ts';
 import { findFirefox, findWebKit } from './tests/support/browsers/test-browsers.ts';
+import { setup as prepareTestBuilds } from './tests/support/test-build.ts';
+
+prepareTestBuilds();
 
 const executablePath = findTestChromium();
 

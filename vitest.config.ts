@@ -1,10 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findNginx } from './tests/support/browsers/test-browsers.ts';
 
+const UNBUILT = '{src,tools/check-content}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: ['{src,server,tools}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(findNginx() ? [] : ['**/nginx-config.test.ts'])],
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
     // More workers than cores: the longest tests mostly wait for processes.
@@ -14,5 +14,22 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Without a process for each file the tests take three quarters of the time.
     isolate: false,
+    projects: [
+      { extends: true, test: { name: 'sources', include: [UNBUILT] } },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['{server,tools}/**/*.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            UNBUILT,
+            ...(findNginx() ? [] : ['**/nginx-config.test.ts']),
+          ],
+          // Only where one of these tests runs.
+          globalSetup: 'tests/support/test-build.ts',
+        },
+      },
+    ],
   },
 });

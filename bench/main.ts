@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
-import { buildIfNeeded } from '../tools/build/build-if-needed.ts';
+import { prepareBuild } from '../tools/build/prepare-build.ts';
 import { compare } from './compare.ts';
 import { type Figures, mediansOf, printTable } from './figures.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -42,7 +42,7 @@ export async function run(options: readonly string[]): Promise<void> {
   if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {
     throw new OperatorError(`--only needs one of ${Object.keys(parts).join(', ')}`);
   }
-  await buildIfNeeded();
+  prepareBuild(process.env);
   if (values.against !== undefined) return compare(values.against, visits);
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   const results: Record<string, unknown> = { measuredAt: new Date(), machine };

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,11 +5,7 @@ import path from 'node:path';
 import { OperatorError } from '../server/errors.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
-import {
-  FIREBASE_BUILD,
-  FIREBASE_SETTINGS,
-  STAND_IN_HOST,
-} from '../tests/support/firebase-build.ts';
+import { FIREBASE_SETTINGS, STAND_IN_HOST } from '../tests/support/firebase-build.ts';
 import { loadStandInContent } from '../tests/support/firebase-content.ts';
 import type { StandInDocument } from '../tests/support/firebase-stand-in/content.ts';
 import {
@@ -20,6 +15,7 @@ import {
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { downloadAddress, settingsOf } from '../tests/support/server/firebase-chain.ts';
 import { startSite } from '../tests/support/site.ts';
+import { prepareBuild } from '../tools/build/prepare-build.ts';
 import { type RunningProcess, startProcess } from './run-process.ts';
 
 export interface RunningTarget {
@@ -52,12 +48,11 @@ export async function startCheckout(folder: string): Promise<RunningProcess> {
 
 /** The build for Firebase; the stand-in holds four slides and 120 items. */
 async function startFirebaseMenu(): Promise<RunningTarget> {
-  const build = ['tools/run.mjs', 'tools/build.ts', FIREBASE_BUILD];
-  const env = { ...process.env, ...FIREBASE_SETTINGS };
-  const { status } = spawnSync(process.execPath, build, { env, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the build for Firebase failed');
   const standIn = await startFirebaseStandIn(await loadStandInContent());
-  const site = await startSite({ folder: FIREBASE_BUILD, settings: FIREBASE_SETTINGS });
+  const site = await startSite({
+    folder: prepareBuild(FIREBASE_SETTINGS).build,
+    settings: FIREBASE_SETTINGS,
+  });
   return {
     address: site.origin + MENU_PATH,
     browserArguments: [`--host-resolver-rules=MAP ${STAND_IN_HOST} ${standIn.host}`],

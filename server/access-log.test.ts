@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { serverBundle } from '../tests/support/test-build.ts';
 
 let folder: string;
 
@@ -20,7 +21,7 @@ afterAll(() => removeFolder(folder));
 
 /** Serves the menu that ships with the bundle that a container runs. */
 async function serveWith(ACCESS_LOG: string, visit: (origin: string) => Promise<void>) {
-  const child = spawn(process.execPath, ['dist-server/main.mjs'], {
+  const child = spawn(process.execPath, [serverBundle()], {
     env: { ...process.env, PORT: '0', MENU_CONTENT_DIR: folder, ACCESS_LOG },
   });
   let output = '';

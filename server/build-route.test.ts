@@ -1,28 +1,46 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MENU } from '../src/content/backend.ts';
-import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder } from '../tests/support/remove-folder.ts';
+import { serveBuild } from './build-route.ts';
 
-let site: ShippedSite;
-beforeEach(async () => {
-  site = await startShippedSite();
-});
-afterEach(() => site.close());
+const FILES: Readonly<Record<string, string>> = {
+  'build/404.html': 'not on the menu',
+  'build/assets/main-2.js': 'new',
+  'build/assets/font.woff2': 'new',
+  'build/logo.svg': 'new',
+  'last/assets/main-1.js': 'old',
+  'last/assets/font.woff2': 'old',
+  'last/logo.svg': 'old',
+  'last/deleted.svg': 'old',
+};
 
-test('a build that is replaced while it is served stays whole until a restart', async () => {
-  const script = await site.get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
-  expect(script.status).toBe(200);
-  for (const folder of ['dist', 'dist-server']) {
-    await rm(path.join(site.folder, folder), { recursive: true });
+let folder: string;
+const app = Fastify();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'menu-builds-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
-  const again = await site.get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
-  expect(again).toMatchObject({ status: 200, body: script.body });
-  expect((await site.get('/logo.svg')).status).toBe(200);
-  expect((await site.get('/nope')).body.toString()).toContain('not on the menu');
+  const builds = { build: path.join(folder, 'build'), lastBuild: path.join(folder, 'last') };
+  app.setNotFoundHandler(await serveBuild(app, builds));
+});
+afterAll(async () => {
+  await app.close();
+  await removeFolder(folder);
+});
 
-  const dishes = JSON.parse(await readFile(site.collectionFile(MENU), 'utf8'));
-  dishes[0].priceEn = '98765';
-  await writeFile(site.collectionFile(MENU), JSON.stringify(dishes));
-  expect(await site.getPage()).toContain('98765 SR');
+test.each([
+  { address: '/assets/main-2.js', why: 'an asset of the build', body: 'new' },
+  { address: '/assets/main-1.js', why: 'an asset that an open page still loads', body: 'old' },
+  { address: '/assets/font.woff2', why: 'an asset of both', body: 'new' },
+  { address: '/logo.svg', why: 'another file of both', body: 'new' },
+  { address: '/deleted.svg', why: 'a file that was deleted since', body: 'not on the menu' },
+])('$address: $why', async ({ address, body }) => {
+  expect((await app.inject(address)).body).toBe(body);
 });

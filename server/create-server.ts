@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
 import { isDecodable, isMenuMisspelt, menuAddress, pageOfLanguage, pathOf } from './addresses.ts';
-import { type AnswerNotFound, serveBuild } from './build-route.ts';
+import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections } from './collections-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
 import { isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
@@ -20,7 +20,7 @@ import {
 } from './pictures/picture-sizer.ts';
 import { servePreviews } from './pictures/preview-route.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { loadRenderer, loadRenderWorker } from './renderer.ts';
+import { createRenderFiles, loadRenderer } from './renderer.ts';
 import {
   addHeaders,
   inlineHashes,
@@ -32,9 +32,7 @@ import { serializePipelined } from './serialize-pipelined.ts';
 import { createServedContent, type ServedContent } from './served-content.ts';
 import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
 
-interface Folders {
-  /** The output of `npm run build`. */
-  readonly build: string;
+interface Folders extends Builds {
   readonly content: string;
 }
 
@@ -62,8 +60,7 @@ export async function createServer(
   const siteUrl = readSiteUrl(environment);
   const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
-  const content =
-    given ?? createServedContent(folders.content, await loadRenderWorker(folders.build));
+  const content = given ?? createServedContent(folders.content, createRenderFiles(folders.build));
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     logger: logsAccess && ACCESS_LOGGER,
@@ -102,7 +99,7 @@ export async function createServer(
   servePreviews(app, files, createPreviewSizer());
   serveCollections(app, content, files);
   serveContent(app, files);
-  const sendNotFoundPage = await serveBuild(app, folders.build);
+  const sendNotFoundPage = await serveBuild(app, folders);
 
   const answerNotFound: AnswerNotFound = (request, reply) => {
     const moved = isMenuMisspelt(request.url)

@@ -34,7 +34,7 @@ export function createFinder(root: string): FindFile {
 }
 
 /** Follows symbolic links. Throws where there is no such file. */
-function isInside(root: string, file: string): boolean {
+export function isInside(root: string, file: string): boolean {
   return realpathSync.native(file).startsWith(realpathSync.native(root) + path.sep);
 }
 

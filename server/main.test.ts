@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
+import { serverBundle } from '../tests/support/test-build.ts';
 
 const WAIT = { timeout: 30_000 };
 
@@ -25,7 +26,7 @@ const settings = () => ({
 
 /** Starts the bundle that a container runs, with settings unknown to the build. */
 function start(others: Readonly<Record<string, string>> = {}, command: readonly string[] = []) {
-  const child = spawn(process.execPath, ['dist-server/main.mjs', ...command], {
+  const child = spawn(process.execPath, [serverBundle(), ...command], {
     env: {
       ...process.env,
       ...settings(),

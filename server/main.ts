@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { OperatorError } from './errors.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
@@ -24,7 +25,10 @@ async function main([command, ...options]: readonly string[]): Promise<void> {
   for (const signal of STOP_SIGNALS) process.once(signal, exit);
   const source = await openContent(settings, process.env, sizePicture);
   for (const signal of STOP_SIGNALS) process.off(signal, exit);
-  await serve(settings, source, sizePicture);
+  // The bundle lies in a folder beside the build that it belongs to.
+  await serve(settings, source, sizePicture, {
+    build: path.resolve(import.meta.dirname, '../dist'),
+  });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

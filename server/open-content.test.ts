@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { COLLECTIONS, MENU } from '../src/content/backend.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
+import { testBuild } from '../tests/support/test-build.ts';
 import { createServer } from './create-server.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
@@ -33,7 +34,7 @@ test('after a rollback to the files before the first pull, the server starts wit
 
 test('content that is too old makes /healthz fail, also after a restart', async () => {
   await given.pulled.pull();
-  const folders = { build: path.resolve('dist'), content: given.pulled.folder };
+  const folders = { build: testBuild(), content: given.pulled.folder };
   for (const { secondsAgo, maxAge, code, age } of [
     { secondsAgo: 90, maxAge: '60', code: 503, age: 90 },
     { secondsAgo: 90, maxAge: '600', code: 200, age: 90 },

@@ -6,6 +6,7 @@ import { brand } from '../menu.config.ts';
 import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { testBuild } from '../tests/support/test-build.ts';
 import { servePage } from './page-route.ts';
 import { loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('few pages are rendered at once, however many are requested', async () => {
-  const renderer = await loadRenderer('dist');
+  const renderer = await loadRenderer(testBuild());
   let rendered = 0;
   const renderPage = () => {
     rendered += 1;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -30,16 +29,10 @@ export async function loadRenderer(build: string): Promise<Renderer> {
 /** Renders collections in a worker, so that the server keeps answering. */
 export type RenderFiles = (requests: readonly RenderRequest[]) => Promise<RenderResult>;
 
-/** The worker's code is read once: a build that is replaced later must not mix with this one's renderer. */
-export async function loadRenderWorker(build: string): Promise<RenderFiles> {
-  const file = renderWorkerFile(build);
-  // A module from a data URL cannot create a `require` for Node's own modules from its address.
-  const address = JSON.stringify(pathToFileURL(file).href);
-  const code = (await readFile(file, 'utf8')).replaceAll('import.meta.url', address);
-  const module = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+export function createRenderFiles(build: string): RenderFiles {
   return async (requests) => {
     const result = await new Promise<RenderResult>((resolve, reject) => {
-      const worker = new Worker(module, { workerData: requests });
+      const worker = new Worker(renderWorkerFile(build), { workerData: requests });
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('rendering ended without a result')));
@@ -56,7 +49,7 @@ export async function renderContentFolder(
   contentFolder: string,
   build: string,
 ): Promise<RenderedContent> {
-  const render = await loadRenderWorker(build);
+  const render = createRenderFiles(build);
   const files = await readCollectionFiles(contentFolder);
   const { rendered, problems } = await render(
     files.map((file) => ({ file, lastReadable: undefined })),

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import type { Builds } from './build-route.ts';
 import { createServer } from './create-server.ts';
 import { OperatorError } from './errors.ts';
 import { createFinder } from './find-file.ts';
@@ -8,7 +8,7 @@ import type { ContentSource } from './open-content.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { prepareFirstScreens } from './pictures/prepare-pictures.ts';
 import { refuseUnusedProject } from './pull/firebase-project.ts';
-import { loadRenderer, loadRenderWorker } from './renderer.ts';
+import { createRenderFiles, loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,11 +17,12 @@ export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-/** Serves the build in `dist/` until SIGTERM or SIGINT. */
+/** Serves a build until SIGTERM or SIGINT. */
 export async function serve(
   settings: Settings,
   source: ContentSource,
   sizePicture: PictureSizer,
+  builds: Builds,
 ): Promise<void> {
   let app: FastifyInstance | undefined;
   let refreshing: ReturnType<ContentSource['startRefreshing']> | undefined;
@@ -36,10 +37,10 @@ export async function serve(
   // First, because pictures may be sized for seconds before the server listens.
   for (const signal of STOP_SIGNALS) process.once(signal, stop);
 
-  const folders = { build: path.resolve('dist'), content: settings.contentDir };
+  const folders = { ...builds, content: settings.contentDir };
   const { assets } = await loadRenderer(folders.build);
   if (!assets.isLive) refuseUnusedProject(process.env);
-  const content = createServedContent(folders.content, await loadRenderWorker(folders.build));
+  const content = createServedContent(folders.content, createRenderFiles(folders.build));
   const { pulled } = source;
   app = await createServer(folders, process.env, { pulled, content, sizePicture });
   const { rendered } = await content.current();

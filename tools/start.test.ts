@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { serverBundle } from '../tests/support/test-build.ts';
 import { run } from './start.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 const START = ['tools/run.mjs', 'tools/start.ts'];
 /** What a container runs: the same server without the build. */
-const BUNDLE = ['dist-server/main.mjs'];
+const BUNDLE = [serverBundle()];
 
 function start(
   environment: Readonly<Record<string, string>>,

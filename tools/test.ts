@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { errorMessage } from '../server/errors.ts';
-import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS } from '../tests/support/firebase-build.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -15,18 +14,13 @@ interface Outcome {
 
 const REPORTS = '.cache/test-reports';
 const TSC = 'node_modules/.bin/tsc';
-const BUILD = ['tools/run.mjs', 'tools/build.ts'];
 
 /** `npm test`: everything, ending with a line that counts it. */
 export async function run(): Promise<void> {
   const [browsers, built, checked] = await Promise.all([
     // May install packages, which the other checks do not need.
     check('Browsers', 'node', ['tools/run.mjs', 'tests/support/browsers/test-browsers.ts']),
-    inOrder([
-      () => check('Build', 'node', [...BUILD, '--app-only']),
-      () =>
-        check('Build for Firebase', 'node', [...BUILD, FIREBASE_BUILD], FIREBASE_BUILD_SETTINGS),
-    ]),
+    check('Builds', 'node', ['tools/run.mjs', 'tests/support/test-build.ts']),
     inOrder([
       () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
       () => check('Imports', 'node_modules/.bin/oxlint', ['-c', 'oxlint.config.js']),
@@ -35,7 +29,7 @@ export async function run(): Promise<void> {
       () => check('Types of server, tools and tests', TSC, ['-p', '.']),
     ]),
   ]);
-  const outcomes = [browsers, ...built, ...checked];
+  const outcomes = [browsers, built, ...checked];
   outcomes.push(await runUnitTests(), await runBrowserTests());
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);

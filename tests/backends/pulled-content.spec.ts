@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { createServer } from '../../server/create-server.ts';
 import { MENU, OFFLINE_COPY_HEADER } from '../../src/content/backend.ts';
 import { expectPicture } from '../support/expect-picture.ts';
 import { type FirebaseChain, startFirebaseChain } from '../support/server/firebase-chain.ts';
 import { makePulledFolder, type PulledFolder } from '../support/server/pulled-folder.ts';
 import { test as base, expect } from '../support/test.ts';
+import { testBuild } from '../support/test-build.ts';
 import { forgetCache } from '../support/visit-until-stored.ts';
 
 interface Fixtures {
@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
     await pulled.remove();
   },
   baseURL: async ({ chain, pulled }, use) => {
-    const folders = { build: path.resolve('dist'), content: pulled.folder };
+    const folders = { build: testBuild(), content: pulled.folder };
     const app = await createServer(folders, { ...chain.settings, MENU_CONTENT_FROM: 'firebase' });
     await use(await app.listen({ port: 0, host: '127.0.0.1' }));
     await app.close();

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dish } from '../support/sample-menu.ts';
+import { testBuild } from '../support/test-build.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +59,9 @@ async function renderAll(engine: Engine): Promise<void> {
 
 /** A much wider fallback font: the machine's own may be too similar to Rubik. */
 async function useWideFallbackFont(engine: Engine): Promise<void> {
-  const file = (await readdir('dist/assets')).find((name) => /^rubik-arabic.*woff2$/.test(name));
+  const file = (await readdir(`${testBuild()}/assets`)).find((name) =>
+    /^rubik-arabic.*woff2$/.test(name),
+  );
   await engine.run((address) => {
     const [sheet] = document.styleSheets;
     const source = `src: url("${address}"); size-adjust: 160%`;

@@ -129,6 +129,6 @@ test('§7 a new version of the app: an open page goes on working, the next load 
   };
   await expect.poll(() => page.evaluate(isNewOneWaiting)).toBe(true);
   await page.close();
-  await site.restart('dist');
+  await site.restart();
   for (const made of [build, rendererFolder(build)]) await removeFolder(made);
 });

@@ -1,6 +1,3 @@
-/** The build for Firebase that the browser tests use. */
-export const FIREBASE_BUILD = '.cache/dist-firebase';
-
 /** Each test browser resolves this host to its own stand-in. */
 export const STAND_IN_HOST = 'firebase.localhost:80';
 

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { FIREBASE_BUILD, FIREBASE_BUILD_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
+import { FIREBASE_BUILD_SETTINGS, STAND_IN_HOST } from './firebase-build.ts';
 import { loadShortContent } from './firebase-content.ts';
 import type { StandInContent } from './firebase-stand-in/content.ts';
 import {
@@ -9,6 +9,7 @@ import {
 import { sizeQuickly } from './quick-pictures.ts';
 import { startSite } from './site.ts';
 import { test as base, expect } from './test.ts';
+import { testBuild } from './test-build.ts';
 
 interface TestFixtures {
   /** The worker's stand-in, healthy and with the default content at the start of each test. */
@@ -60,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
       const site = await startSite({
-        folder: FIREBASE_BUILD,
+        folder: testBuild('FIREBASE'),
         settings: FIREBASE_BUILD_SETTINGS,
         sizePicture: sizeQuickly,
       });

@@ -7,12 +7,13 @@ import {
   rendererFolder,
   renderWorkerFile,
 } from '../../server/renderer.ts';
+import { testBuild } from './test-build.ts';
 
 /** The same build with other names for its scripts, as a deployment brings it; the old files are gone. */
 export async function makeNewVersion() {
   const build = await mkdtemp(path.join(tmpdir(), 'menu-build-'));
-  await cp('dist', build, { recursive: true });
-  await cp(rendererFolder('dist'), rendererFolder(build), { recursive: true });
+  await cp(testBuild(), build, { recursive: true });
+  await cp(rendererFolder(testBuild()), rendererFolder(build), { recursive: true });
   const assets = path.join(build, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const rename = (code: string) =>
@@ -27,5 +28,5 @@ export async function makeNewVersion() {
     for (const ending of ['', '.br', '.gz']) await rm(file + ending, { force: true });
     await writeFile(rename(file), code);
   }
-  return { build, script: rename((await loadRenderer('dist')).assets.script) };
+  return { build, script: rename((await loadRenderer(testBuild())).assets.script) };
 }

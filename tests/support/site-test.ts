@@ -22,7 +22,7 @@ export const siteTest = base.extend<Fixtures, WorkerFixtures>({
   workerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const site = await startSite({ folder: 'dist', settings: {}, sizePicture: sizeQuickly });
+      const site = await startSite({ sizePicture: sizeQuickly });
       await use(site);
       await site.close();
     },

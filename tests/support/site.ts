@@ -5,6 +5,7 @@ import { createServer } from '../../server/create-server.ts';
 import type { PictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
 import { removeFolder } from './remove-folder.ts';
+import { testBuild } from './test-build.ts';
 
 /** Collections that differ from the ones in `content/`. A string is written as it is. */
 export type ContentOverrides = Readonly<Partial<Record<CollectionName, unknown>>>;
@@ -16,20 +17,24 @@ export interface Site {
   readCollection(name: CollectionName): Promise<string>;
   /** Edits the content while the server runs. */
   writeCollection(name: CollectionName, documents: unknown): Promise<void>;
-  /** Serves another build at the same address. */
-  restart(folder: string): Promise<void>;
+  /** Serves another build at the same address, or its first one again. */
+  restart(build?: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Build {
-  readonly folder: string;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  readonly settings?: Readonly<Record<string, string>>;
   /** As the product does it, unless a test has no eye for that. */
   readonly sizePicture?: PictureSizer;
 }
 
 /** The real server on a free port, over a real build and a content folder of its own. */
-export async function startSite(build: Build = { folder: 'dist', settings: {} }): Promise<Site> {
+export async function startSite({
+  folder = testBuild(),
+  settings = {},
+  sizePicture,
+}: Build = {}): Promise<Site> {
   const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
   await cp('content', content, { recursive: true });
   const readCollection = (name: CollectionName) =>
@@ -39,11 +44,8 @@ export async function startSite(build: Build = { folder: 'dist', settings: {} })
       path.join(content, `${name}.json`),
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
-  const serve = (folder: string) =>
-    createServer({ build: path.resolve(folder), content }, build.settings, {
-      sizePicture: build.sizePicture,
-    });
-  let app = await serve(build.folder);
+  const serve = (build: string) => createServer({ build, content }, settings, { sizePicture });
+  let app = await serve(folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
@@ -56,11 +58,11 @@ export async function startSite(build: Build = { folder: 'dist', settings: {} })
     },
     readCollection,
     writeCollection,
-    restart: async (folder) => {
+    restart: async (build = folder) => {
       const isClosed = app.close();
       app.server.closeAllConnections();
       await isClosed;
-      app = await serve(folder);
+      app = await serve(build);
       await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     },
     close: async () => {

@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
 import { IMMUTABLE } from '../../server/security-headers.ts';
-import { headersFile } from './host-files.ts';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { testBuild } from '../../tests/support/test-build.ts';
+import { headersFile, REDIRECTS, writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 
-const rules = async () => hostRules((await loadRenderer('dist')).assets, {});
+const rules = async () => hostRules((await loadRenderer(testBuild())).assets, {});
 
 /** All headers that the rules of a `_headers` file give an address, the same one as often as it is given. */
 function headersOf(file: string, address: string): readonly (readonly [string, string])[] {
@@ -52,10 +56,15 @@ test('pictures are immutable only where they were pulled', async () => {
 });
 
 test('the build writes _headers and _redirects', async () => {
-  const { assets } = await loadRenderer('dist');
-  const written = await readFile('dist/_headers', 'utf8');
-  expect(written).toBe(headersFile(hostRules(assets, process.env), false));
-  expect((await readFile('dist/_redirects', 'utf8')).split('\n')).toEqual([
+  const folder = await mkdtemp(path.join(tmpdir(), 'menu-hosts-'));
+  const { assets } = await loadRenderer(testBuild());
+  await writeHostFiles(folder, assets, {});
+  const written = await readFile(path.join(folder, '_headers'), 'utf8');
+  expect(written).toBe(headersFile(await rules(), false));
+  const redirects = await readFile(path.join(folder, '_redirects'), 'utf8');
+  await removeFolder(folder);
+  expect(redirects).toBe(REDIRECTS);
+  expect(redirects.split('\n')).toEqual([
     '/ /Public-Menu-Access 302!',
     '/ /Public-Menu-Access 302',
     '/public-menu-access /Public-Menu-Access 301',
@@ -70,7 +79,7 @@ test('the build writes _headers and _redirects', async () => {
 const CLOUDFLARE = { headerRules: 100, headerLine: 2000, redirectLine: 1000 };
 
 test('the files keep to the limits of Cloudflare, with every setting that lengthens them', async () => {
-  const { assets } = await loadRenderer('dist');
+  const { assets } = await loadRenderer(testBuild());
   const host = `${'emulator.'.repeat(20)}example:8080`;
   const longest = hostRules(assets, {
     VITE_FIREBASE_PROJECT_ID: 'menu',
@@ -86,7 +95,7 @@ test('the files keep to the limits of Cloudflare, with every setting that length
   // One splat a rule.
   expect(rules.filter((rule) => !/^[^*]+\*?$/.test(rule))).toEqual([]);
 
-  const redirects = (await readFile('dist/_redirects', 'utf8')).trim().split('\n');
+  const redirects = REDIRECTS.trim().split('\n');
   expect(redirects.filter((line) => line.length > CLOUDFLARE.redirectLine)).toEqual([]);
   // Cloudflare reads a source, a destination and a status, and one rule for each source.
   const read = redirects.filter((line) => /^\S+ \S+ (?:200|30[12378])$/.test(line));

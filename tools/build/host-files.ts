@@ -66,7 +66,7 @@ const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_P
  * The query is kept. Cloudflare ignores the lines with "!" or a query in them: it redirects although there is
  * a file, and in Arabic the page's script reads the query. Netlify takes the first line that matches.
  */
-const REDIRECTS = [
+export const REDIRECTS = [
   `/ ${MENU_PATH} 302!`,
   `/ ${MENU_PATH} 302`,
   `${MENU_PATH.toLowerCase()} ${MENU_PATH} 301`,

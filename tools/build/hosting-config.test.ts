@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
+import { testBuild } from '../../tests/support/test-build.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
-test('the build writes firebase.json from the server’s own definition', async () => {
-  const written = JSON.parse(await readFile('firebase.json', 'utf8'));
-  expect(written).toEqual(hostingConfig((await loadRenderer('dist')).assets, process.env));
-});
-
 async function headersFor(environment: Readonly<Record<string, string>>) {
-  const { assets } = await loadRenderer('dist');
+  const { assets } = await loadRenderer(testBuild());
   const [everywhere] = hostingConfig(assets, environment).hosting.headers;
   return new Map(everywhere?.headers.map(({ key, value }) => [key, value]));
 }
@@ -62,7 +57,7 @@ test.each([
   { path: '/content/pictures/logo.webp', isKept: false },
   { path: '/content/SteakHouseMenu.json', isKept: false },
 ])('hosting marks $path immutable: $isKept', async ({ path, isKept }) => {
-  const { headers } = hostingConfig((await loadRenderer('dist')).assets, {}).hosting;
+  const { headers } = hostingConfig((await loadRenderer(testBuild())).assets, {}).hosting;
   const rule = headers.find(({ regex }) => regex?.includes('pictures'));
   expect(rule?.headers).toEqual([
     { key: 'cache-control', value: 'public, max-age=31536000, immutable' },

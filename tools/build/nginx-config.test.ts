@@ -9,8 +9,9 @@ import { loadRenderer } from '../../server/renderer.ts';
 import { IMMUTABLE } from '../../server/security-headers.ts';
 import { findNginx } from '../../tests/support/browsers/test-browsers.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { NGINX_FILE } from './host-files.ts';
+import { testBuild } from '../../tests/support/test-build.ts';
 import { hostRules } from './host-rules.ts';
+import { nginxConfig } from './nginx-config.ts';
 
 const PULLED = `pictures/${'a1'.repeat(32)}.webp`;
 const MENU = '/Public-Menu-Access';
@@ -27,14 +28,14 @@ beforeAll(async () => {
   // Its workers are another user.
   await chmod(folder, 0o755);
   const root = path.join(folder, 'dist');
-  await cp('dist', root, { recursive: true });
+  await cp(testBuild(), root, { recursive: true });
   for (const name of [PULLED, `_sized/320/${PULLED}.avif`, 'SteakHouseMenu.json', 'a.svg']) {
     const file = path.join(root, 'content', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '["old price"]'.padEnd(100));
   }
   const port = await findFreePort();
-  const written = await readFile(NGINX_FILE, 'utf8');
+  const written = nginxConfig(await rules());
   const site = written
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/menu/dist;', `root ${root};`);
@@ -68,7 +69,7 @@ async function findFreePort(): Promise<number> {
 }
 
 async function rules() {
-  return hostRules((await loadRenderer('dist')).assets, process.env);
+  return hostRules((await loadRenderer(testBuild())).assets, {});
 }
 
 test.each([
@@ -134,13 +135,13 @@ test.each([
 
 describe('files', () => {
   test('scripts are immutable and sent as they were compressed by the build', async () => {
-    const { script } = (await loadRenderer('dist')).assets;
+    const { script } = (await loadRenderer(testBuild())).assets;
     const answer = await get(script, { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('cache-control')).toBe(IMMUTABLE);
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    const { length } = await readFile(`dist${script}.gz`);
+    const { length } = await readFile(`${testBuild()}${script}.gz`);
     expect(answer.headers.get('content-length')).toBe(String(length));
   });
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand as demo } from '../../menu.config.ts';
 import type { Brand } from '../../src/domain/brand.ts';
-import { SOURCES } from './build-if-needed.ts';
 import { createPalettes } from './palette.ts';
+import { SOURCES } from './prepare-build.ts';
 
 /** A chain that gives as little as possible, with a wide logo of two colours. */
 const garden: Brand = {
@@ -38,6 +38,9 @@ beforeAll(async () => {
   for (const name of SOURCES.filter((source) => !OWN.includes(source))) {
     await cp(name, path.join(FOLDER, name), { recursive: true });
   }
+  // The tools that the build runs need them.
+  await symlink(path.resolve('node_modules'), path.join(FOLDER, 'node_modules'));
+  await cp('tools/build.ts', path.join(FOLDER, 'tools/build.ts'));
   const config = `export const brand = ${JSON.stringify(garden)};\n`;
   await writeFile(path.join(FOLDER, 'menu.config.ts'), config);
   await mkdir(path.join(FOLDER, 'content'));

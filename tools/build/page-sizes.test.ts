@@ -2,20 +2,21 @@ import { expect, test } from 'vitest';
 import { compress } from '../../server/cached-response.ts';
 import { loadRenderer, renderContentFolder } from '../../server/renderer.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { testBuild } from '../../tests/support/test-build.ts';
 import { measurePage } from './page-sizes.ts';
 
 const KB = 1000;
 
 test('the page stays within its budget: 82 KB of JS and 8 KB of CSS, in brotli', async () => {
-  const { js, css } = await measurePage('dist');
+  const { js, css } = await measurePage(testBuild());
   expect(js).toBeGreaterThan(0);
   expect(js).toBeLessThanOrEqual(82 * KB);
   expect(css).toBeLessThanOrEqual(8 * KB);
 });
 
 test('the page of the embedded menu is at most 32 KB in brotli, in both languages', async () => {
-  const { renderPage } = await loadRenderer('dist');
-  const rendered = await renderContentFolder('content', 'dist');
+  const { renderPage } = await loadRenderer(testBuild());
+  const rendered = await renderContentFolder('content', testBuild());
   for (const language of LANGUAGES) {
     const page = renderPage({ language, rendered, origin: 'https://menu.example' });
     const { br } = await compress(Buffer.from(page));

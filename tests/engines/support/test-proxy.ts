@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { SERVICE_WORKER } from '../../../server/security-headers.ts';
 import { MENU_PATH } from '../../../src/domain/constants.ts';
+import { testBuild } from '../../support/test-build.ts';
 
 /**
  * A proxy between an engine and the site. It gives each test an origin with empty storage, and it can
@@ -48,7 +49,10 @@ export async function startTestProxy(site: string): Promise<TestProxy> {
   const errors: string[] = [];
   const delays = new Map<RegExp, Promise<void>>();
   const replacements = new Map<RegExp, Replacement>([
-    [/^\/assets\/start-/, async (path) => REPORT_ERRORS + (await readFile(`dist${path}`, 'utf8'))],
+    [
+      /^\/assets\/start-/,
+      async (path) => REPORT_ERRORS + (await readFile(testBuild() + path, 'utf8')),
+    ],
   ]);
 
   const respond = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -100,7 +104,7 @@ export async function startTestProxy(site: string): Promise<TestProxy> {
       return () => replacements.delete(pattern);
     },
     serveEmptyPage: () => {
-      const page = `dist${MENU_PATH}/index.html`;
+      const page = `${testBuild()}${MENU_PATH}/index.html`;
       replacements.set(new RegExp(`^${MENU_PATH}`), () => readFile(page, 'utf8'));
     },
     close: async () => {

@@ -7,6 +7,7 @@ import { rendererFolder } from '../../../server/renderer.ts';
 import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { compressFiles } from '../../../tools/build/compress-files.ts';
 import { removeFolder } from '../remove-folder.ts';
+import { testBuild } from '../test-build.ts';
 import { type Answer, rawRequest } from './raw-request.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -47,7 +48,9 @@ export async function startTemporarySite(
   await symlink(folder, path.join(folder, 'content/up'));
   await symlink('images/a b.webp', path.join(folder, 'content/inside.webp'));
   await compressFiles(path.join(folder, 'dist'));
-  await cp(rendererFolder('dist'), rendererFolder(path.join(folder, 'dist')), { recursive: true });
+  await cp(rendererFolder(testBuild()), rendererFolder(path.join(folder, 'dist')), {
+    recursive: true,
+  });
 
   const app = await createServer(
     { build: path.join(folder, 'dist'), content: path.join(folder, 'content') },

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { rendererFolder } from '../../server/renderer.ts';
+import { prepareBuild } from '../../tools/build/prepare-build.ts';
+import { FIREBASE_BUILD_SETTINGS } from './firebase-build.ts';
+
+const SETTINGS = { FOLDER: {}, FIREBASE: FIREBASE_BUILD_SETTINGS };
+
+/**
+ * The build that tests use, made if it is not there, whatever `.env` says. A runner hands it to its workers,
+ * so that an edit during a run changes nothing.
+ */
+export function testBuild(kind: keyof typeof SETTINGS = 'FOLDER'): string {
+  const name = `MENU_TEST_BUILD_${kind}`;
+  const build = process.env[name] ?? prepareBuild(SETTINGS[kind]).build;
+  process.env[name] = build;
+  return build;
+}
+
+/** What a container runs. */
+export function serverBundle(): string {
+  return path.join(rendererFolder(testBuild()), 'main.mjs');
+}
+
+/** Before any test: a runner's workers inherit what it sets. */
+export function setup(): void {
+  testBuild();
+  testBuild('FIREBASE');
+}
+
+/** For tools/run.mjs. */
+export { setup as run };

@@ -1,0 +1,19 @@
+import { brand } from '../../menu.config.ts';
+import { buildApp } from './app.ts';
+import { checkBrand } from './check-brand.ts';
+import { writeNotFoundPage } from './not-found-page.ts';
+import { buildRenderer } from './renderer.ts';
+import { writeSite } from './site.ts';
+import { writeWebApp } from './web-app.ts';
+
+/** Writes a build: all that our server needs, which renders pages and sizes pictures itself. */
+export async function run([folder = '']: readonly string[]): Promise<void> {
+  // With another value from the shell, half of the bundle would be a development build.
+  process.env.NODE_ENV = 'production';
+  await checkBrand(brand);
+  const assets = await buildApp(folder, process.env);
+  await buildRenderer(folder, assets);
+  await writeWebApp(brand, folder);
+  await writeNotFoundPage(brand, folder);
+  await writeSite(folder);
+}

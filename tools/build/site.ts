@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadRenderer } from '../../server/renderer.ts';
+import type { RenderedContent } from '../../src/document/rendered-content.ts';
+import { renderRobots, renderSitemap } from '../../src/document/site-files.ts';
+import { addressByPath } from '../../src/domain/addresses.ts';
+import { MENU_PATH } from '../../src/domain/constants.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
+import { compressFiles } from './compress-files.ts';
+import { buildServiceWorker } from './service-worker.ts';
+
+/** The root of a host that cannot redirect by itself. */
+const REDIRECT_PAGE = `<!doctype html>
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url=${MENU_PATH}" />
+<title>Menu</title>
+<a href="${MENU_PATH}">Menu · القائمة</a>
+`;
+
+/**
+ * Writes the page in each language as a folder's index, which every static host serves without
+ * configuration, a redirect at the root, and what follows from them.
+ */
+export async function writeSite(
+  folder: string,
+  origin?: string,
+  rendered?: RenderedContent,
+): Promise<void> {
+  const { renderPage } = await loadRenderer(folder);
+  for (const language of LANGUAGES) {
+    const file = path.join(folder, addressByPath(language), 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, renderPage({ language, origin, rendered, addressOf: addressByPath }));
+  }
+  await writeFile(path.join(folder, 'index.html'), REDIRECT_PAGE);
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
+  if (origin !== undefined) {
+    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin, addressByPath));
+  }
+  await buildServiceWorker(folder);
+  await compressFiles(folder);
+}
