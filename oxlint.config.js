@@ -61,8 +61,8 @@ const TABLE = [
     may: ['tools', 'server', 'src', 'tests/support', '*.*'],
     packages: ALL,
   },
-  { files: 'bench', may: ['tests/support', 'tools', 'server', 'src', '*.*'], packages: ALL },
-  { files: 'tests', may: ['bench', 'server', 'src', '*.*'], packages: ALL },
+  { files: 'bench', may: ['tests/support', 'server', 'src', '*.*'], packages: ALL },
+  { files: 'tests', may: ['server', 'src', '*.*'], packages: ALL },
   { files: 'tests/support', may: ['tools/build', 'server', 'src', '*.*'], packages: ALL },
 ];
 

@@ -2,109 +2,77 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
-import { prepareBuild } from '../tools/build/prepare-build.ts';
-import { compare } from './compare.ts';
-import { type Figures, mediansOf, printTable } from './figures.ts';
-import { runLighthouse } from './lighthouse.ts';
-import { MENU_SIZES, measureLongMenu } from './long-menus.ts';
-import { withBrowser } from './phone.ts';
-import { compareServers } from './server-comparison.ts';
-import { TARGETS } from './targets.ts';
-import { BUDGETS, findExceeded } from './transfer.ts';
-import { measureTransfer, visit, warmUp } from './visit.ts';
-
-const RESULTS_FILE = 'bench/results.json';
+import { LANGUAGES } from '../src/domain/language.ts';
+import { findCheckout, provideContent, serve } from './checkout.ts';
+import { launchBrowser, type Speed } from './phone.ts';
+import { type Figures, median, rehearse, visit } from './visit.ts';
 
 const OPTIONS = {
   against: { type: 'string' },
-  only: { type: 'string' },
+  'cpu-only': { type: 'boolean', default: false },
+  dishes: { type: 'string' },
   visits: { type: 'string', default: '5' },
 } as const;
 
-const USAGE = 'npm run bench -- [--against DIR] [--only targets|long-menus|server] [--visits N]';
+const USAGE = 'npm run bench -- [--against REF|DIR] [--cpu-only] [--dishes N] [--visits N]';
 
-type Rows = Record<string, Figures>;
-
-/**
- * `npm run bench` measures, prints tables and writes the results; it fails when a budget is exceeded.
- * `--against DIR` compares this checkout with another one and writes nothing; neither does
- * `--only targets|long-menus|server`. `--visits N` sets how often each page is visited.
- */
-export async function run(options: readonly string[]): Promise<void> {
-  const { values } = parseCommandLine(options, OPTIONS, USAGE, 0);
-  const visits = Number(values.visits);
-  if (!(visits >= 1)) throw new OperatorError('--visits needs a number of at least 1');
-  const parts = {
-    targets: () => measureTargets(visits),
-    'long-menus': () => measureLongMenus(visits),
-    server: measureServer,
-  };
-  if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {
-    throw new OperatorError(`--only needs one of ${Object.keys(parts).join(', ')}`);
+/** Measures visits on a phone to this checkout, or also to another one, and prints a table. */
+export async function run(given: readonly string[]): Promise<void> {
+  const { values } = parseCommandLine(given, OPTIONS, USAGE, 0);
+  const { against, dishes, visits, 'cpu-only': isCpuOnly } = values;
+  if (![visits, dishes ?? '1'].every((text) => Number(text) >= 1)) throw new OperatorError(USAGE);
+  const content = await provideContent(dishes);
+  const folders = ['.', ...(against === undefined ? [] : [await findCheckout(against)])];
+  const addresses: string[] = [];
+  for (const folder of folders) addresses.push(await serve(folder, content));
+  const table = await measure(addresses, Number(visits), isCpuOnly ? 'slow-processor' : 'slow');
+  console.log(`\nMedians of ${visits} visits (best: the fastest by the fastest)`);
+  console.table(table);
+  if (against === undefined && dishes === undefined && !isCpuOnly) {
+    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+    const results = { measuredAt: new Date(), machine, ...table };
+    await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
   }
-  prepareBuild(process.env);
-  if (values.against !== undefined) return compare(values.against, visits);
-  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
-  const results: Record<string, unknown> = { measuredAt: new Date(), machine };
-  for (const [name, measure] of Object.entries(parts)) {
-    if (values.only === undefined || values.only === name) results[name] = await measure();
-  }
-  if (values.only !== undefined) return;
-  await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
-  console.log(`Written to ${RESULTS_FILE}`);
+  // The browser and the servers end with this process.
+  process.exit();
 }
 
-async function measureTargets(visits: number) {
-  const results: Record<'visits' | 'transfers' | 'lighthouse', Rows> = {
-    visits: {},
-    transfers: {},
-    lighthouse: {},
-  };
-  for (const [name, { languages, start }] of Object.entries(TARGETS)) {
-    console.log(`Visiting the ${name} menu ...`);
-    const { address, browserArguments = [], close } = await start();
-    try {
-      await withBrowser(browserArguments, async (browser) => {
-        for (const language of languages) {
-          await warmUp(browser, address, language);
-          const all: Figures[] = [];
-          while (all.length < visits) all.push(await visit(browser, address, language));
-          results.visits[`${name} ${language}`] = mediansOf(all);
-        }
-        results.transfers[name] = await measureTransfer(browser, address);
+async function measure(addresses: readonly string[], visits: number, speed: Speed) {
+  const browser = await launchBrowser();
+  const table: Record<string, Record<string, number>> = {};
+  for (const language of LANGUAGES) {
+    const seen = [];
+    for (const address of addresses) {
+      seen.push({
+        all: Array.of<Figures>(),
+        rehearsal: await rehearse(browser, address, language),
       });
-      const score = () => runLighthouse(address, browserArguments);
-      // Now and then the browser's trace lacks its beginning.
-      results.lighthouse[name] = await score().catch(score);
-    } finally {
-      await close();
+    }
+    for (let count = 1; count <= visits; count += 1) {
+      console.log(`Visiting in ${language}, ${count} of ${visits} ...`);
+      // Alternating, so that a busy machine slows both alike.
+      for (const { all, rehearsal } of count % 2 === 0 ? seen.toReversed() : seen) {
+        all.push(await visit(browser, speed, rehearsal));
+      }
+    }
+    for (const name of Object.keys(seen[0]?.all[0] ?? {})) {
+      const values = seen.map(({ all }) => all.map((figures) => figures[name] ?? Number.NaN));
+      table[name] = { ...table[name], ...columnsOf(language, values) };
     }
   }
-  printTable(`Slow 4G, processor slowed four times: medians of ${visits} visits`, results.visits);
-  printTable('Bytes before scrolling', { ...results.transfers, budget: BUDGETS });
-  printTable('Lighthouse, as information', results.lighthouse);
-  for (const line of findExceeded(results.transfers.embedded ?? {})) {
-    console.error(`Over budget: ${line}`);
-    process.exitCode = 1;
-  }
-  return results;
+  return table;
 }
 
-async function measureLongMenus(visits: number): Promise<Rows> {
-  const rows: Rows = {};
-  await withBrowser([], async (browser) => {
-    for (const size of MENU_SIZES) {
-      console.log(`Visiting a menu of ${size} dishes ...`);
-      rows[size] = await measureLongMenu(browser, size, visits);
-    }
-  });
-  printTable('Long menus, processor slowed four times', rows);
-  return rows;
-}
-
-async function measureServer(): Promise<Rows> {
-  console.log('Measuring the server ...');
-  const rows = await compareServers();
-  printTable('Requests per second of processor time', rows);
-  return rows;
+function columnsOf(language: string, values: readonly (readonly number[])[]): Figures {
+  const round = (value: number) => Number(value.toFixed(2));
+  const [here = Number.NaN, there] = values.map(median);
+  if (there === undefined) return { [language]: round(here) };
+  // A busy machine only ever makes a visit slower.
+  const [best = Number.NaN, bestThere = Number.NaN] = values.map((all) => Math.min(...all));
+  return {
+    [language]: round(here),
+    [`${language} there`]: round(there),
+    [`${language} ratio`]: round(here / there),
+    [`${language} best`]: round(best / bestThere),
+  };
 }

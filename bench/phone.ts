@@ -1,18 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, provideChromium } from '../tests/support/browsers/chromium.ts';
+import { PHONE, recordTransfer, type TransferRecorder } from '../tests/support/first-visit.ts';
 import { installProbe } from './probe.ts';
-import { recordTransfer, type TransferRecorder } from './transfer.ts';
 
 const CPU_SLOWDOWN = 4;
 
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-} as const;
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, here in bytes. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 
 /**
  * For stack traces, V8 parses the whole app a second time as soon as an inspector is attached, which here it
@@ -20,10 +14,8 @@ const SLOW_4G = {
  */
 const WITHOUT_SECOND_PARSING = '--js-flags=--no-enable-lazy-source-positions';
 
-const LONGEST_WAIT_MS = 120_000;
-
-/** The one key that is pressed besides letters. */
-const BACKSPACE = 8;
+/** Both slow ones have a slow processor; one has slow 4G, too. */
+export type Speed = 'slow' | 'slow-processor' | 'unlimited';
 
 export interface Phone extends TransferRecorder {
   readonly page: Page;
@@ -32,97 +24,50 @@ export interface Phone extends TransferRecorder {
    * into the page first, which would delay what is measured.
    */
   ask<T, A = undefined>(question: (argument: A) => T | Promise<T>, argument?: A): Promise<T>;
-  /** Starts to wait inside the page for what the check looks for; `probe.expected` is when it was painted. */
-  expect(check: (wanted: string) => boolean, wanted: string): Promise<void>;
+  /** A letter of any script (Playwright's keyboard has no Arabic ones), or `Backspace`. */
   pressKey(key: string): Promise<void>;
 }
 
-export async function withBrowser<T>(
-  browserArguments: readonly string[],
-  work: (browser: Browser) => Promise<T>,
-): Promise<T> {
+export function launchBrowser(): Promise<Browser> {
   provideChromium();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      WITHOUT_SECOND_PARSING,
-      // Chromium refuses its sandbox to root, the usual user in containers.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...browserArguments,
-    ],
+  return chromium.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    // Chromium refuses its sandbox to root, the usual user in containers.
+    args: [WITHOUT_SECOND_PARSING, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
-/** A phone with an empty profile. A slow one has a slow processor and slow 4G. */
+/** A phone with an empty profile. */
 export async function withPhone<T>(
   browser: Browser,
+  speed: Speed,
   work: (phone: Phone) => Promise<T>,
-  speed: 'slow' | 'slow-processor' | 'unlimited' = 'slow',
 ): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2.625,
-    isMobile: true,
-    hasTouch: true,
-    // Requests through a service worker would not be counted.
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(LONGEST_WAIT_MS);
-    const session = await context.newCDPSession(page);
-    const { untilQuiet, weigh } = await recordTransfer(session);
-    if (speed === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    if (speed !== 'unlimited') {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    }
-    // The TypeScript loader wraps named functions in a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(installProbe);
-    return await work({
-      page,
-      weigh,
-      untilQuiet: async () => {
-        await page.waitForLoadState('load');
-        await untilQuiet();
-      },
-      ask: (question, argument) => evaluate(session, `(${question})(${JSON.stringify(argument)})`),
-      expect: (check, wanted) => {
-        const test = `() => (${check})(${JSON.stringify(wanted)})`;
-        return evaluate(session, `void (probe.expected = probe.whenChanged(${test}))`);
-      },
-      pressKey: (key) => pressKey(session, key),
-    });
-  } finally {
-    await context.close();
-  }
-}
-
-async function evaluate(session: CDPSession, expression: string) {
-  const answer = session.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  const timeout = wait(LONGEST_WAIT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`the page did not answer ${expression}`);
-  });
-  const { result, exceptionDetails } = await Promise.race([answer, timeout]);
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-  return result.value;
-}
-
-/** Letters of any script: Playwright's keyboard has no Arabic ones. */
-async function pressKey(session: CDPSession, key: string): Promise<void> {
-  const isLetter = key.length === 1;
-  const event = isLetter ? { key } : { key, code: key, windowsVirtualKeyCode: BACKSPACE };
-  const text = isLetter ? { text: key } : {};
-  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event, ...text });
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (speed === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  const rate = speed === 'unlimited' ? 1 : CPU_SLOWDOWN;
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  // The TypeScript loader wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installProbe);
+  const phone: Phone = {
+    page,
+    ...recordTransfer(page),
+    ask: async (question, argument) => {
+      const expression = `(${question})(${JSON.stringify(argument)})`;
+      const options = { expression, awaitPromise: true, returnByValue: true };
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', options);
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+      return result.value;
+    },
+    pressKey: async (key) => {
+      const event = key.length === 1 ? { key, text: key } : { key, windowsVirtualKeyCode: 8 };
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    },
+  };
+  return work(phone).finally(() => context.close());
 }

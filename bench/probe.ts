@@ -1,12 +1,3 @@
-/** Times are milliseconds since navigation start. */
-export interface Input {
-  readonly type: string;
-  /** When the key or the screen was hit, so that waiting for a busy page counts. */
-  readonly start: number;
-  /** The first frame after the page received it; 0 until then. */
-  painted: number;
-}
-
 declare global {
   interface Window {
     probe: ReturnType<typeof installProbe>;
@@ -22,52 +13,50 @@ export function installProbe() {
     });
   };
 
-  /** The end of the first frame that shows what the check looks for. */
-  const whenPainted = (check: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const look = (now: number) => (check() ? resolve(now) : afterFrame(look));
-      afterFrame(look);
-    });
-
-  /** The same, looking only after changes: frames without end would slow down the page in use. */
-  const whenChanged = (check: () => boolean) =>
-    new Promise<number>((resolve) => {
+  /** The end of the first frame that passes. Looks after changes only: frames without end slow down a page. */
+  const whenShown = (check: () => boolean) =>
+    new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`not shown; this is: ${screen()}`)), 60_000);
       let isLookDue = false;
       const lookSoon = () => {
-        if (isLookDue) return;
+        if (!isLookDue) afterFrame(look);
         isLookDue = true;
-        afterFrame(look);
       };
       const observer = new MutationObserver(lookSoon);
+      const events = ['input', 'scroll'];
       const look = (now: number) => {
         isLookDue = false;
         if (!check()) return;
         observer.disconnect();
-        window.removeEventListener('scroll', lookSoon, true);
+        for (const event of events) removeEventListener(event, lookSoon, true);
         resolve(now);
       };
       const anyChange = { subtree: true, childList: true, characterData: true, attributes: true };
       observer.observe(document, anyChange);
-      window.addEventListener('scroll', lookSoon, true);
+      for (const event of events) addEventListener(event, lookSoon, true);
     });
 
-  const isShown = (selector: string) => {
-    const options = { contentVisibilityAuto: true, visibilityProperty: true };
-    return document.querySelector(selector)?.checkVisibility(options) ?? false;
-  };
+  const options = { contentVisibilityAuto: true, visibilityProperty: true };
+  const isShown = (selector: string) =>
+    document.querySelector(selector)?.checkVisibility(options) ?? false;
 
-  /** The cards on the screen. Hit tests at a few points are cheaper than the boxes of all cards. */
-  const cards = () => {
-    const seen = new Set<Element>();
+  /** The language, and what the cards on the screen are called. Hit tests are cheaper than all boxes. */
+  const screen = () => {
+    const cards = new Set<Element>();
     for (let y = 0.2; y < 1; y += 0.1) {
       const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * y);
       const card = element?.closest('article');
-      if (card) seen.add(card);
+      if (card) cards.add(card);
     }
-    return Array.from(seen, (card) => ({
-      text: card.textContent,
-      marks: Array.from(card.querySelectorAll('mark'), (mark) => mark.textContent).join(' '),
-    }));
+    const shown = Array.from(cards, (card) => Array.from(card.querySelectorAll('h3, mark')));
+    const titles = shown.flat().map(({ textContent }) => textContent);
+    return [document.documentElement.lang, ...titles].join('|');
+  };
+
+  /** Cards that are not hidden. Attributes only: asking for styles would make the browser compute them. */
+  const countCards = () => {
+    const hidden = '[hidden] article, [inert] article, [style*="display: none"] article';
+    return document.querySelectorAll('article').length - document.querySelectorAll(hidden).length;
   };
 
   /** Scrolls to the first element that has this text, and returns its centre. */
@@ -80,50 +69,35 @@ export function installProbe() {
     return { x: x + width / 2, y: y + height / 2 };
   };
 
+  // When the key or the screen was hit; an `input` event is stamped when the page handles it.
+  let inputAt = 0;
+  const noteInput = ({ timeStamp }: Event) => {
+    inputAt = timeStamp;
+  };
+  for (const event of ['keydown', 'pointerup']) addEventListener(event, noteInput, true);
+
+  let expected = Promise.resolve(0);
   const language = new URLSearchParams(window.location.search).get('lang') ?? 'en';
-  const inputs: Input[] = [];
-  const longTasks: { readonly startTime: number; readonly duration: number }[] = [];
   const probe = {
-    inputs,
-    longTasks,
     largestPaint: 0,
     // The title's button, because a page that is still loading may have the beginning of a card only.
-    firstDish: whenPainted(() => isShown(`article:lang(${language}):not([inert] *) h3 button`)),
-    /** What the bench starts to wait for before an input, and reads after it. */
-    expected: Promise.resolve(0),
-    whenPainted,
-    whenChanged,
+    firstDish: whenShown(() => isShown(`article:lang(${language}):not([inert] *) h3 button`)),
+    expect: (wanted: { readonly screen: string; readonly cards: number | undefined }) => {
+      const isWhole = () => countCards() === (wanted.cards ?? countCards());
+      expected = whenShown(() => screen() === wanted.screen && isWhole());
+    },
+    /** From the last input until what is expected of it is shown. */
+    timeExpected: async () => (await expected) - inputAt,
+    whenShown,
     isShown,
-    cards,
+    screen,
+    countCards,
     aim,
   };
   window.probe = probe;
 
-  const follow = (type: string, start: number) => {
-    const input: Input = { type, start, painted: 0 };
-    inputs.push(input);
-    afterFrame((now) => {
-      input.painted = now;
-    });
-  };
-  const listen = (type: string, listener: (event: Event) => void) =>
-    window.addEventListener(type, listener, { capture: true });
-  // An `input` event is stamped when the page handles it, `keydown` when the key is hit.
-  let keyDownAt = 0;
-  listen('keydown', ({ timeStamp }) => {
-    keyDownAt = timeStamp;
-  });
-  listen('input', ({ type }) => follow(type, keyDownAt));
-  listen('click', ({ type, timeStamp }) => follow(type, timeStamp));
-
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().map(note)).observe({
-      type,
-      buffered: true,
-    });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    probe.largestPaint = startTime;
-  });
-  observe('longtask', ({ startTime, duration }) => longTasks.push({ startTime, duration }));
+  new PerformanceObserver((list) => {
+    probe.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   return probe;
 }

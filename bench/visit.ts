@@ -1,170 +1,136 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Language } from '../src/domain/language.ts';
-import { type Figures, median } from './figures.ts';
-import { type Phone, withPhone } from './phone.ts';
+import { type Phone, type Speed, withPhone } from './phone.ts';
 
-const MOST_WARM_UPS = 10;
-const PAUSE_BETWEEN_TAPS_MS = 100;
-const PAUSE_BETWEEN_KEYS_MS = 120;
+export type Figures = Readonly<Record<string, number>>;
 
-/** More than a phone takes to scroll the field to the top. */
-const SCROLLING_MS = 1000;
+const SETTLING_MS = 200;
+const PAUSE_BETWEEN_INPUTS_MS = 120;
 
-/** A word of the shipped and of the generated menus, and the button that leads to the other language. */
-const WORDS = {
-  en: { word: 'ribeye', other: 'ar', button: 'العربية' },
-  ar: { word: 'بطاطس', other: 'en', button: 'English' },
+/** What is searched for, and what is written on the button that leads to the other language. */
+const USES = {
+  en: { words: ['ribeye', 'salad', 'chicken'], button: 'العربية' },
+  ar: { words: ['بطاطس', 'سلطة', 'برجر', 'دجاج'], button: 'English' },
 } as const;
 
-/** As in a QR code. */
-export function addressIn(address: string, language: Language): string {
-  return language === 'en' ? address : `${address}?lang=${language}`;
+/** With a key, or what is written on a button. */
+type Input = readonly [kind: 'letter' | 'clear' | 'language', target: string];
+
+/** Each word is typed and deleted, which clears the search; then the language is switched. */
+function inputsIn(language: Language): readonly Input[] {
+  const keys = USES[language].words.flatMap((word): Input[] => [
+    ...Array.from(word, (letter): Input => ['letter', letter]),
+    ...Array.from(word.slice(1), (): Input => ['letter', 'Backspace']),
+    ['clear', 'Backspace'],
+  ]);
+  return [...keys, ['language', USES[language].button]];
 }
 
-/** Visits a page until its server has made every picture size that a visit requests. */
-export async function warmUp(browser: Browser, address: string, language: Language): Promise<void> {
-  for (let count = 0; count < MOST_WARM_UPS; count += 1) {
-    const isReady = await withPhone(browser, async (phone) => {
-      const responses: Response[] = [];
-      phone.page.on('response', (response) => responses.push(response));
-      await tapFirstDish(phone, addressIn(address, language));
-      await phone.untilQuiet();
-      return !responses.some(isOriginal);
-    });
-    if (isReady) return;
-  }
-  throw new Error(`the server of ${address} does not make its picture sizes`);
+async function perform(phone: Phone, [kind, target]: Input): Promise<void> {
+  if (kind !== 'language') return phone.pressKey(target);
+  const { x, y } = await phone.ask((text) => window.probe.aim('nav button', text), target);
+  await settle(phone);
+  return phone.page.touchscreen.tap(x, y);
 }
 
-/** Until a size is made, the server sends the original, whose type differs from the address. */
-function isOriginal(response: Response): boolean {
-  return response.url().endsWith('.avif') && response.headers()['content-type'] !== 'image/avif';
+type Rehearsal = Awaited<ReturnType<typeof rehearse>>;
+
+/** What a first visit receives, and what a visitor sees after each input, found out on a fast phone. */
+export async function rehearse(browser: Browser, origin: string, language: Language) {
+  const address = language === 'en' ? origin : `${origin}?lang=${language}`;
+  // Then the server has made the pictures in the sizes that a visit requests.
+  await withPhone(browser, 'unlimited', async (phone) => {
+    await tapFirstDish(phone, address);
+    await phone.untilQuiet();
+  });
+  return withPhone(browser, 'unlimited', async (phone) => {
+    // Otherwise a visit on a busy machine would receive the next slides, too.
+    await phone.page.emulateMedia({ reducedMotion: 'reduce' });
+    await phone.page.goto(address);
+    await phone.untilQuiet();
+    const { html = 0, startJs = 0, total = 0 } = await phone.weigh();
+    const bytes = { 'page, bytes': html, 'start scripts, bytes': startJs, 'total, bytes': total };
+    const cards = await focusSearch(phone);
+    const steps = [];
+    for (const input of inputsIn(language)) {
+      await perform(phone, input);
+      const whole = input[0] === 'clear' ? cards : undefined;
+      steps.push({ input, wanted: { screen: await settle(phone), cards: whole } });
+    }
+    return { address, bytes, steps };
+  });
 }
 
 /** A phone of its own for the tap, because the browser stops looking for the largest paint at a tap. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  language: Language,
-): Promise<Figures> {
-  const page = addressIn(address, language);
-  const used = await withPhone(browser, async (phone) => ({
-    ...(await arrive(phone, page)),
-    ...(await searchAndSwitch(phone, language)),
-  }));
-  const tapMs = await withPhone(browser, (phone) => tapFirstDish(phone, page));
-  const { total: bytes = Number.NaN } = await measureTransfer(browser, page);
-  return { ...used, tapMs, bytes };
+export async function visit(browser: Browser, speed: Speed, rehearsal: Rehearsal) {
+  const { address, bytes, steps } = rehearsal;
+  const tap = await withPhone(browser, speed, (phone) => tapFirstDish(phone, address));
+  return withPhone(browser, speed, async (phone): Promise<Figures> => {
+    const arrived = await arrive(phone, address);
+    const times = { letter: Array.of<number>(), clear: Array.of<number>(), language: [0] };
+    await focusSearch(phone);
+    for (const { input, wanted } of steps) {
+      await phone.ask((step) => window.probe.expect(step), wanted);
+      await perform(phone, input);
+      times[input[0]].push(await phone.ask(() => window.probe.timeExpected()));
+      await wait(PAUSE_BETWEEN_INPUTS_MS);
+    }
+    return {
+      ...bytes,
+      ...arrived,
+      'tap, ms': tap,
+      'letter, ms': median(times.letter),
+      'worst letter, ms': Math.max(...times.letter),
+      'clear, ms': median(times.clear),
+      'language, ms': Math.max(...times.language),
+    };
+  });
 }
 
-async function arrive(phone: Phone, address: string) {
-  const firstDish = await openPage(phone, address);
-  const { firstPaint = Number.NaN, largestPaintMs } = await phone.ask(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    largestPaintMs: window.probe.largestPaint,
-  }));
-  // Animation frames run even while the browser still holds back its first paint.
-  const firstDishMs = Math.max(firstDish, firstPaint);
-  return { firstDishMs, largestPaintMs };
-}
-
-async function openPage({ page, ask, untilQuiet }: Phone, address: string): Promise<number> {
+async function arrive({ page, ask, untilQuiet }: Phone, address: string): Promise<Figures> {
   await page.goto(address, { waitUntil: 'commit' });
-  const firstDish = await ask(() => window.probe.firstDish);
   await untilQuiet();
-  return firstDish;
+  return ask(async () => {
+    const { startTime = Number.NaN } =
+      performance.getEntriesByName('first-contentful-paint')[0] ?? {};
+    // Animation frames run even while the browser still holds back its first paint.
+    const firstDish = Math.max(await window.probe.firstDish, startTime);
+    return { 'first dish, ms': firstDish, 'LCP, ms': window.probe.largestPaint };
+  });
 }
 
-/** What a first visit receives before it scrolls; a slower one would also see the next slides. */
-export function measureTransfer(browser: Browser, address: string): Promise<Figures> {
-  const work = async (phone: Phone) => {
-    await openPage(phone, address);
-    return phone.weigh();
-  };
-  return withPhone(browser, work, 'unlimited');
+/** How many cards there are, once the phone has scrolled the focused field to the top. */
+async function focusSearch(phone: Phone): Promise<number> {
+  await phone.ask(() => document.querySelector<HTMLElement>('input[type="search"]')?.focus());
+  await settle(phone);
+  return phone.ask(() => window.probe.countCards());
+}
+
+/** The screen when it no longer changes. */
+async function settle(phone: Phone, before = ''): Promise<string> {
+  await wait(SETTLING_MS);
+  const now = await phone.ask(() => window.probe.screen());
+  return now === before ? now : settle(phone, now);
 }
 
 /** Until a dish is open for a visitor who taps the first one as soon as it shows, and keeps tapping. */
-async function tapFirstDish(phone: Phone, address: string): Promise<number> {
-  await phone.page.goto(address, { waitUntil: 'commit' });
-  const opened = phone.ask(() =>
-    window.probe.whenPainted(() => window.probe.isShown('dialog[open]')),
-  );
+async function tapFirstDish({ page, ask }: Phone, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const opened = ask(() => window.probe.whenShown(() => window.probe.isShown('dialog[open]')));
   const isOver = opened.then(() => true);
-  let pause: Promise<boolean>;
-  do {
+  for (let isOpen = false; !isOpen; ) {
     // In one call, because each call to a busy page would delay the first tap.
-    const { x, y } = await phone.ask(async () => {
+    const { x, y } = await ask(async () => {
       await window.probe.firstDish;
       return window.probe.aim('article h3 button');
     });
-    pause = wait(PAUSE_BETWEEN_TAPS_MS, false);
-    await phone.page.touchscreen.tap(x, y);
-  } while (!(await Promise.race([isOver, pause])));
+    await page.touchscreen.tap(x, y);
+    isOpen = await Promise.race([isOver, wait(PAUSE_BETWEEN_INPUTS_MS, false)]);
+  }
   return opened;
 }
 
-/** Searches for a word, deletes it, switches the language. */
-export async function searchAndSwitch(phone: Phone, language: Language): Promise<Figures> {
-  const { word, other, button } = WORDS[language];
-  const cards = await focusSearch(phone);
-  const matchesMs = await pressKeys(phone, [...word], word, (wanted) => {
-    const shown = window.probe.cards();
-    return shown.length > 0 && shown.every(({ marks }) => marks.toLowerCase().includes(wanted));
-  });
-  const backspaces = Array(word.length).fill('Backspace');
-  const menuBackMs = await pressKeys(phone, backspaces, cards, (wanted) => {
-    return JSON.stringify(window.probe.cards()) === wanted;
-  });
-  const inputs = await phone.ask(() => window.probe.inputs);
-  const letters = inputs.map(({ start, painted }) => painted - start);
-  const { x, y } = await phone.ask((text) => window.probe.aim('nav button', text), button);
-  await phone.expect((wanted) => window.probe.isShown(wanted), `article:lang(${other}) button`);
-  await phone.page.touchscreen.tap(x, y);
-  return {
-    letterMs: median(letters),
-    worstLetterMs: Math.max(...letters),
-    matchesMs,
-    menuBackMs,
-    languageMs: await timeExpected(phone),
-  };
-}
-
-/** The cards on the screen, once a phone has scrolled the focused field to the top. */
-async function focusSearch({ ask }: Phone): Promise<string> {
-  await ask(() => document.querySelector<HTMLElement>('input[type="search"]')?.focus());
-  let before: string;
-  let cards = '';
-  do {
-    before = cards;
-    await wait(SCROLLING_MS);
-    cards = JSON.stringify(await ask(() => window.probe.cards()));
-  } while (cards !== before);
-  return cards;
-}
-
-async function pressKeys(
-  phone: Phone,
-  keys: readonly string[],
-  wanted: string,
-  check: (wanted: string) => boolean,
-): Promise<number> {
-  for (const key of keys.slice(0, -1)) {
-    await phone.pressKey(key);
-    await wait(PAUSE_BETWEEN_KEYS_MS);
-  }
-  await phone.expect(check, wanted);
-  await phone.pressKey(keys.at(-1) ?? '');
-  return timeExpected(phone);
-}
-
-/** From the last input until the page shows what was expected of it. */
-async function timeExpected({ ask }: Phone): Promise<number> {
-  const { shown, input } = await ask(async () => ({
-    shown: await window.probe.expected,
-    input: window.probe.inputs.at(-1),
-  }));
-  if (!input) throw new Error('the page received no input');
-  return shown - input.start;
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

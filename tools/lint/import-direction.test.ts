@@ -67,7 +67,7 @@ const CASES = [
   { from: 'tools/build/x.ts', to: '../../bench/y.ts', allowed: false },
   { from: 'tools/check-content/x.test.ts', to: '../../tests/support/y.ts', allowed: true },
   { from: 'tools/test.ts', to: '../tests/support/y.ts', allowed: true },
-  { from: 'tests/x.ts', to: '../bench/y.ts', allowed: true },
+  { from: 'tests/x.ts', to: '../bench/y.ts', allowed: false },
   { from: 'tests/x.ts', to: '../tools/y.ts', allowed: false },
   { from: 'tests/support/x.ts', to: '../../tools/build/y.ts', allowed: true },
   { from: 'tests/support/x.ts', to: '../../bench/y.ts', allowed: false },
@@ -92,6 +92,7 @@ const CASES = [
   { from: 'src/page/new-region/x.ts', to: '../ui/y.ts', allowed: false },
   { from: 'src/new-folder/x.ts', to: '../domain/y.ts', allowed: false },
   { from: 'src/document/inline/x.ts', to: '../../device/picks-store.ts', allowed: false },
+  { from: 'bench/x.ts', to: '../tools/y.ts', allowed: false },
 ] as const;
 
 /** One file per case, importing in each way that there is. */
