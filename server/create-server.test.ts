@@ -23,6 +23,7 @@ describe('routes', () => {
     { from: '/Public-Menu-Access/', status: 301, to: '/Public-Menu-Access' },
     { from: '/public-menu-access', status: 301, to: '/Public-Menu-Access' },
     { from: '/PUBLIC-MENU-ACCESS/?lang=ar', status: 301, to: '/Public-Menu-Access?lang=ar' },
+    { from: '/public-menu-access/AR', status: 301, to: '/Public-Menu-Access?lang=ar' },
     { from: '/Public-Menu-Access/ar', status: 301, to: '/Public-Menu-Access?lang=ar' },
     {
       from: '/Public-Menu-Access/ar/?dish=a',

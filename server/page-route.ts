@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
-import { isLanguage } from '../src/domain/language.ts';
+import { parseLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
 import { requestOrigin } from './addresses.ts';
 import {
@@ -48,10 +48,9 @@ export function servePage(
   app.get(MENU_PATH, async (request, reply) => {
     const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();
     const { language, dish } = readAddress(request);
-    const isKnown = rendered && dish !== undefined && renderer.isDish(rendered, dish);
     const page = {
       language,
-      dish: isKnown ? dish : undefined,
+      dish: rendered && dish ? renderer.findDishId(rendered, dish) : undefined,
       origin: requestOrigin(request, siteUrl),
     };
     const response = await pages.forceFetch(JSON.stringify({ version, ...page }), {
@@ -64,10 +63,9 @@ export function servePage(
 /** Reads the query as the page itself does. */
 function readAddress({ url }: FastifyRequest) {
   const query = new URLSearchParams(url.slice(MENU_PATH.length));
-  const language = query.get('lang');
   return {
-    language: isLanguage(language) ? language : 'en',
-    dish: query.get('dish') ?? undefined,
+    language: parseLanguage(query.get('lang')) ?? 'en',
+    dish: query.get('dish'),
   } as const;
 }
 

@@ -3,7 +3,7 @@ import type { PageContent } from './content/page-content.ts';
 import { type PageRequest, renderDocument } from './document/document.ts';
 import type { PageAssets } from './document/page-assets.ts';
 import { renderContent } from './document/render-content.tsx';
-import { findDish, type RenderedContent } from './document/rendered-content.ts';
+import { findDishId } from './document/rendered-content.ts';
 
 /** Filled in by the build (tools/build/renderer.ts). */
 declare const __PAGE_ASSETS__: PageAssets;
@@ -14,7 +14,7 @@ export const renderer = {
   /** Slow; `renderPage` is fast. */
   renderContent: (content: PageContent, maxItems: number) =>
     renderContent(content, brand, maxItems),
-  isDish: (rendered: RenderedContent, id: string) => findDish(rendered, id) !== undefined,
+  findDishId,
   renderPage: (request: PageRequest) => renderDocument(brand, __PAGE_ASSETS__, request),
 };
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../domain/language.ts';
+import { type Language, parseLanguage } from '../domain/language.ts';
 import { readStored, writeStored } from './device-storage.ts';
 
 const KEY = 'menu-language';
@@ -6,10 +6,8 @@ const ADDRESS_PARAMETER = 'lang';
 
 /** The address wins (QR codes are printed per language), then the stored choice. */
 export function chosenLanguage(): Language {
-  const fromAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
-  if (isLanguage(fromAddress)) return fromAddress;
-  const stored = readStored(KEY);
-  return isLanguage(stored) ? stored : 'en';
+  const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
+  return parseLanguage(inAddress) ?? parseLanguage(readStored(KEY)) ?? 'en';
 }
 
 export function storeLanguage(language: Language): void {

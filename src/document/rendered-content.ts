@@ -1,4 +1,5 @@
 import type { PageContent } from '../content/page-content.ts';
+import { findId } from '../domain/find-item.ts';
 import type { Language } from '../domain/language.ts';
 import type { Item } from '../domain/types.ts';
 
@@ -16,9 +17,18 @@ export interface RenderedContent {
 
 const parsed = new WeakMap<RenderedContent, ReadonlyMap<string, DishPreview>>();
 
-/** Parses the previews when the first link to a dish is opened. */
 export function findDish(rendered: RenderedContent, id: string): DishPreview | undefined {
+  return parseDishes(rendered).get(id);
+}
+
+/** The id of the dish that an address means. */
+export function findDishId(rendered: RenderedContent, addressed: string): string | undefined {
+  return findId([...parseDishes(rendered).keys()], addressed);
+}
+
+/** Parses the previews when the first link to a dish is opened. */
+function parseDishes(rendered: RenderedContent): ReadonlyMap<string, DishPreview> {
   const known = parsed.get(rendered) ?? new Map(Object.entries(JSON.parse(rendered.dishes)));
   parsed.set(rendered, known);
-  return known.get(id);
+  return known;
 }

@@ -50,6 +50,7 @@ test.each([
 test.each([
   { path: '/Public-Menu-Access/ar', language: 'ar' },
   { path: '/Public-Menu-Access/ar/', language: 'ar' },
+  { path: '/public-menu-access/AR', language: 'ar' },
   { path: '/Public-Menu-Access', language: undefined },
   { path: '/Public-Menu-Access/', language: undefined },
   { path: '/Public-Menu-Access/fr', language: undefined },

@@ -1,5 +1,5 @@
 import { MENU_PATH } from './constants.ts';
-import { isLanguage, type Language } from './language.ts';
+import { type Language, parseLanguage } from './language.ts';
 
 /** Where the content folder is served. */
 export const CONTENT_FOLDER = '/content/';
@@ -60,7 +60,6 @@ export const addressByPath: AddressOf = (language) =>
 
 /** The language of a static host's page, by its path. */
 export function languageOfPath(path: string): Language | undefined {
-  const [start, language] = path.split(`${MENU_PATH}/`);
-  const code = language?.replace('/', '');
-  return start === '' && isLanguage(code) ? code : undefined;
+  const [start, language] = path.toLowerCase().split(`${MENU_PATH.toLowerCase()}/`);
+  return start === '' ? parseLanguage(language?.replace('/', '')) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findItem } from './find-item.ts';
+import { findId, findItem } from './find-item.ts';
 import { itemWith } from './item.fixture.ts';
 
 const section = (id: string, ...items: readonly string[]) => ({
@@ -18,6 +18,15 @@ test.each([
   const found = findItem(sections, id);
   expect([found?.previous.id, found?.item.id, found?.next.id]).toEqual([previous, id, next]);
   expect([found?.position, found?.count]).toEqual([position, count]);
+});
+
+test.each([
+  { why: 'as it is stored', addressed: 'Rib-Eye', id: 'Rib-Eye' },
+  { why: 'in another case', addressed: 'rib-eye', id: 'RIB-EYE' },
+  { why: 'with a blank behind it', addressed: 'Soup ', id: 'soup' },
+  { why: 'unknown', addressed: 'rib', id: undefined },
+])('the id that an address means: $why', ({ addressed, id }) => {
+  expect(findId(['RIB-EYE', 'Rib-Eye', 'soup'], addressed)).toBe(id);
 });
 
 test('an item that is not there is not found', () => {

@@ -10,7 +10,15 @@ export interface ItemInCategory {
   readonly count: number;
 }
 
-export function findItem(sections: readonly Section[], id: string): ItemInCategory | undefined {
+/** The item that an address names. */
+export function findItem(
+  sections: readonly Section[],
+  addressed: string,
+): ItemInCategory | undefined {
+  const id = findId(
+    sections.flatMap(({ items }) => items.map((item) => item.id)),
+    addressed,
+  );
   for (const { items } of sections) {
     const position = items.findIndex((item) => item.id === id);
     const item = items[position];
@@ -21,4 +29,10 @@ export function findItem(sections: readonly Section[], id: string): ItemInCatego
     }
   }
   return undefined;
+}
+
+/** People change the case of an address, and chat programs add blanks to it. */
+export function findId(ids: readonly string[], addressed: string): string | undefined {
+  const fold = (id: string) => id.trim().toLowerCase();
+  return ids.find((id) => id === addressed) ?? ids.find((id) => fold(id) === fold(addressed));
 }

@@ -29,6 +29,11 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
+/** Of an address, in any case. */
+export function parseLanguage(code: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === code?.trim().toLowerCase());
+}
+
 export function directionOf(language: Language): Direction {
   return DIRECTIONS[language];
 }
