@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
-import { forgetGoneDish } from './dish/dish-address.ts';
 import { useDocumentTitle, useIsDishGone } from './dish/use-open-item.ts';
 import { useEnvironment } from './environment.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -12,6 +11,7 @@ import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
 import { SearchableMenu } from './menu/searchable-menu.tsx';
 import { type MenuLoad, useMenu } from './menu/use-menu.ts';
 import { Navbar } from './navbar/navbar.tsx';
+import { LazyOverlays } from './overlays/lazy-overlays.tsx';
 import styles from './page.module.css';
 import { PicksProvider } from './picks/picks-provider.tsx';
 import { MENU_ID, TOP_ID } from './scroll/go-to.ts';
@@ -85,6 +85,10 @@ export function Page() {
           </main>
           <Footer />
         </div>
+        <LazyOverlays
+          sections={menu.status === 'ready' ? sections : undefined}
+          query={search.query}
+        />
       </PicksProvider>
     </AllergensProvider>
   );
@@ -104,12 +108,10 @@ interface MenuNoteProps {
 /** Says that the dish in the address is gone, or that the menu may be outdated. */
 function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   const { messages } = useLanguage();
-  const isDishGone = useIsDishGone();
-  if (isDishGone) {
-    const { dishGone } = messages;
-    return <Note key="gone" text={dishGone} isOverHero={isOverHero} onHide={forgetGoneDish} />;
-  }
   const isOfflineCopy = menu.status === 'ready' && menu.value.isOfflineCopy;
+  const isCurrent = menu.status === 'ready' && !isOfflineCopy;
+  const isDishGone = useIsDishGone(isCurrent ? menu.value.sections : undefined);
+  if (isDishGone) return <Note key="gone" text={messages.dishGone} isOverHero={isOverHero} />;
   return isOfflineCopy && <Note key="offline" text={messages.offline} isOverHero={isOverHero} />;
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { OFFLINE_COPY_HEADER } from '../../src/content/backend.ts';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
 import { detail, leave, untilGone } from './detail.ts';
@@ -116,6 +118,33 @@ for (const { language, query, ribeye, tBone, next, close, copied, share, gone } 
     });
   });
 }
+
+test('an address that is not quite right opens its dish; an empty one opens none', async ({
+  page,
+}) => {
+  for (const id of ['RIBEYE', 'ribeye%20', '+Ribeye']) {
+    await page.goto(`/Public-Menu-Access?dish=${id}`);
+    await expect(page.getByRole('dialog', { name: 'Ribeye' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Ribeye – /);
+  }
+  for (const id of ['', '%20']) {
+    await page.goto(`/Public-Menu-Access?dish=${id}`);
+    await untilHydrated(page);
+    await page.waitForTimeout(300);
+    await expect(page.getByText('This dish is no longer on the menu.')).toHaveCount(0);
+  }
+});
+
+test('an old page, without a network, does not say that a dish is gone', async ({ page }) => {
+  await page.route('**/content/*.json', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), [OFFLINE_COPY_HEADER]: '1' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/Public-Menu-Access?dish=new-dish');
+  await expect(page.locator('main > [aria-live="polite"]')).toHaveText(/^You are offline/);
+  await expect(page).toHaveURL(/dish=new-dish/);
+});
 
 test('opening a dish keeps the other parameters of the address', async ({ page }) => {
   await page.goto('/Public-Menu-Access?table=7');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ content: SHORT_MENU });
 
 const OVERLAYS = '**/assets/overlays-*.js';
-const READER = '**/assets/apply-choice-*.js';
+const READER = '**/assets/allergens-*.js';
 
 function chooseMilk(): void {
   localStorage.setItem('menu-allergens', '{"allergens":[{"group":"milk"}]}');
@@ -68,7 +68,7 @@ test('allergens that still cannot be read after that are not overwritten, and th
   expectedTrouble,
 }) => {
   const { address, allergens, tryAgain } = ARABIC;
-  expectedTrouble.push(/apply-choice-/, /ERR_FAILED/);
+  expectedTrouble.push(/allergens-/, /ERR_FAILED/);
   await page.route(READER, (route) => route.abort());
   await page.addInitScript(chooseMilk);
   await page.goto(address);

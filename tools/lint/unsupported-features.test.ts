@@ -18,7 +18,7 @@ const SCRIPTS = [
   ['src/start.ts', 'imageSizes', 'the picture is requested a moment later'],
   ['src/start.ts', 'imageSrcset', 'the picture is requested a moment later'],
   [
-    'src/page/dish/dish-address.ts',
+    'src/page/overlays/history.ts',
     'hasUAVisualTransition',
     'the browser is assumed to show nothing',
   ],

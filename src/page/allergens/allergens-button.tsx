@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/language-provider.tsx';
-import { openOverlay } from '../overlays/overlay.ts';
+import { openOverlay } from '../overlays/history.ts';
 import { AllergensIcon } from '../ui/icons.tsx';
 import styles from './allergens-button.module.css';
 import { useAllergens, useMarks } from './allergens-provider.tsx';

@@ -8,7 +8,7 @@ import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay, openOverlay } from '../overlays/overlay.ts';
+import { closeOverlay, openOverlay } from '../overlays/history.ts';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { useAllergens, useMarks } from './allergens-provider.tsx';
 import { styles } from './allergens-sheet.module.css?lazy';
@@ -93,7 +93,7 @@ function AllergenOptions({ items, reader }: AllergenOptionsProps) {
   const words = overlayMessages[language];
   const choice = useAllergens();
   const options = listOptions(items, choice, reader);
-  if (options.length === 0) return <p>{words.noneNamed}</p>;
+  if (options.length === 0) return <p>{items.length === 0 ? words.askUs : words.noneNamed}</p>;
   return (
     <>
       <p>

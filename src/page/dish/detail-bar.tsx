@@ -2,7 +2,7 @@ import type { Item } from '../../domain/types.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { Step } from '../language/reading-direction.ts';
-import { openOverlay } from '../overlays/overlay.ts';
+import { openOverlay } from '../overlays/history.ts';
 import { PickStepper } from '../picks/add-pick.tsx';
 import { ArrowButton } from '../ui/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';

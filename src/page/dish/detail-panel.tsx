@@ -3,12 +3,12 @@ import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { stepOfArrowKey } from '../language/reading-direction.ts';
+import { closeDish } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { SizedImage } from '../ui/sized-image.tsx';
 import { DetailMoves, DetailOffer } from './detail-bar.tsx';
 import { DetailBody } from './detail-body.tsx';
 import styles from './detail-panel.module.css';
-import { closeDish } from './dish-address.ts';
 import { useSheetMoves } from './use-sheet-moves.ts';
 
 interface DetailPanelProps {

@@ -1,14 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { findItem, type ItemInCategory } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import {
-  dishInAddress,
-  followDishInAddress,
-  isDishGone,
-  removeUnknownDish,
-} from './dish-address.ts';
+import { replaceDish, useDishInAddress } from '../overlays/history.ts';
 
 interface Menu {
   /** During a search only the matches; previous and next move through these. */
@@ -16,19 +11,10 @@ interface Menu {
   readonly all: readonly Section[];
 }
 
-/**
- * The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again.
- * An unknown dish is removed from the address.
- */
+/** The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again. */
 export function useOpenItem({ displayed, all }: Menu): ItemInCategory | undefined {
   const id = useDishInAddress();
-  const openItem = id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
-  const isUnknown =
-    id !== undefined && !openItem && all.every(({ notLoaded = 0 }) => notLoaded === 0);
-  useEffect(() => {
-    if (isUnknown) removeUnknownDish();
-  }, [isUnknown]);
-  return openItem;
+  return id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
 }
 
 /** The document is titled by the open dish; without one, or without a menu, by the page. */
@@ -44,11 +30,31 @@ export function useDocumentTitle(sections: readonly Section[]): void {
   }, [title]);
 }
 
-function useDishInAddress(): string | undefined {
-  return useSyncExternalStore(followDishInAddress, dishInAddress, () => undefined);
+/**
+ * Whether the last dish in the address was not on the menu. It is removed from the address, but not before
+ * the menu has been read: the page may be an old one.
+ */
+export function useIsDishGone(sections: readonly Section[] | undefined): boolean {
+  const id = useDishInAddress();
+  const isRead = useIsMenuRead();
+  const [isGone, setIsGone] = useState(false);
+  const isUnknown = isRead && sections && id !== undefined && !findItem(sections, id);
+  useEffect(() => {
+    if (!isUnknown) return;
+    setIsGone(true);
+    replaceDish(undefined);
+  }, [isUnknown]);
+  if (isGone && id !== undefined && !isUnknown) setIsGone(false);
+  return isGone;
 }
 
-/** Whether the last dish in the address was not on the menu. */
-export function useIsDishGone(): boolean {
-  return useSyncExternalStore(followDishInAddress, isDishGone, () => false);
+/** In a transition, as what was read. */
+function useIsMenuRead(): boolean {
+  const { menu } = useEnvironment();
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    const update = () => startTransition(() => setIsRead(true));
+    menu.then(update, update);
+  }, [menu]);
+  return isRead;
 }

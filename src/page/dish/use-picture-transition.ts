@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isAnimatedByBrowser } from '../overlays/history.ts';
 import { isMotionReduced } from '../scroll/motion.ts';
-import { isAnimatedByBrowser } from './dish-address.ts';
-import { lastOpenedCard } from './last-opened-card.ts';
+import { findCard } from './dish-card.ts';
 
 /** On the document while a transition runs. */
 const RUNNING = 'data-dish-transition';
@@ -12,10 +12,10 @@ const MOVING = 'data-picture-transition';
 let lastTransition: ViewTransition | undefined;
 
 /**
- * Opens and closes the sheet in a view transition that moves the picture between card and sheet; returns
+ * Opens and closes the sheet of a dish in a view transition that moves the picture between card and sheet; returns
  * whether the sheet is open. Everything else is animated by the style sheet.
  */
-export function usePictureTransition(shouldBeOpen: boolean): boolean {
+export function usePictureTransition(id: string, shouldBeOpen: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isOpen === shouldBeOpen) return;
@@ -25,11 +25,11 @@ export function usePictureTransition(shouldBeOpen: boolean): boolean {
     }
     // Only one element may have the transition name: the card, before the sheet opens and after it closes.
     document.documentElement.toggleAttribute(RUNNING, true);
-    markCard(shouldBeOpen);
+    markCard(id, shouldBeOpen);
     const transition = document.startViewTransition(() => {
-      markCard(false);
+      markCard(id, false);
       flushSync(() => setIsOpen(shouldBeOpen));
-      markCard(!shouldBeOpen);
+      markCard(id, !shouldBeOpen);
     });
     lastTransition = transition;
     // `ready` rejects when the next transition starts first, which is no error.
@@ -37,16 +37,16 @@ export function usePictureTransition(shouldBeOpen: boolean): boolean {
     transition.finished.finally(() => {
       if (lastTransition !== transition) return;
       document.documentElement.toggleAttribute(RUNNING, false);
-      markCard(false);
+      markCard(id, false);
     });
-  }, [isOpen, shouldBeOpen]);
+  }, [id, isOpen, shouldBeOpen]);
   return isOpen;
 }
 
 /** A skipped transition leaves the attribute behind, perhaps on another card. */
-function markCard(isMarked: boolean): void {
+function markCard(id: string, isMarked: boolean): void {
   document.querySelector(`article[${MOVING}]`)?.removeAttribute(MOVING);
-  if (isMarked) lastOpenedCard()?.setAttribute(MOVING, '');
+  if (isMarked) findCard(id)?.setAttribute(MOVING, '');
 }
 
 function canTransition(): boolean {

@@ -5,8 +5,8 @@ import type { ItemInCategory } from '../../domain/find-item.ts';
 import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
 import { type Step, stepOfDrag } from '../language/reading-direction.ts';
+import { closeDish, replaceDish } from '../overlays/history.ts';
 import { isMotionReduced } from '../scroll/motion.ts';
-import { closeDish, replaceDish } from './dish-address.ts';
 import { useDrag } from './use-drag.ts';
 
 /** The dish beside the open one, while the sheet moves between them. */

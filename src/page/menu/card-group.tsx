@@ -14,13 +14,11 @@ interface CardGroupProps {
   /** How many items belong here; some of them may not be loaded yet. */
   readonly count: number;
   readonly query: string;
-  /** Set if it is one of these items. */
-  readonly lastOpened: Item | undefined;
 }
 
 /** A few rows of cards. The browser skips the layout and paint of groups that are far off the screen. */
 export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
-  const { items, count, query, lastOpened } = props;
+  const { items, count, query } = props;
   const [isVisible, ref] = useIsVisible();
   const { marksOf } = useMarksWhenVisible(isVisible);
   return (
@@ -31,13 +29,7 @@ export const CardGroup = memo(function CardGroup(props: CardGroupProps) {
       data-count={count}
     >
       {items.map((item) => (
-        <ItemCard
-          key={item.id}
-          item={item}
-          query={query}
-          isLastOpened={item === lastOpened}
-          marks={marksOf(item)}
-        />
+        <ItemCard key={item.id} item={item} query={query} marks={marksOf(item)} />
       ))}
     </LanguageWhenVisible>
   );

@@ -3,9 +3,9 @@ import type { Mark } from '../../domain/allergens/marks.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
-import { openDish } from '../dish/dish-address.ts';
 import { factsOf } from '../dish/dish-facts.ts';
 import { useLanguage } from '../language/language-provider.tsx';
+import { openDish } from '../overlays/history.ts';
 import { AddPick } from '../picks/add-pick.tsx';
 import { accessibleTitle, DishPicture } from '../ui/dish-picture.tsx';
 import { TagMarker } from '../ui/tag-marker.tsx';
@@ -17,12 +17,11 @@ import styles from './item-card.module.css';
 interface ItemCardProps {
   readonly item: Item;
   readonly query: string;
-  readonly isLastOpened: boolean;
   readonly marks: readonly Mark[];
 }
 
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, query, isLastOpened, marks } = props;
+  const { item, query, marks } = props;
   const { language, messages } = useLanguage();
   const id = useId();
   const title = item.title[language];
@@ -30,11 +29,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   // Shown only without scripts, where no detail can be opened.
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
-    <article
-      className={styles.card}
-      data-last-opened={isLastOpened || undefined}
-      data-mark={marks[0]?.kind}
-    >
+    <article className={styles.card} data-dish={item.id} data-mark={marks[0]?.kind}>
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.title}>
@@ -42,7 +37,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             type="button"
             className={styles.open}
             aria-haspopup="dialog"
-            aria-describedby={`${id}marks ${id}price`}
+            aria-describedby={`${id}m ${id}p`}
             aria-label={
               title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
             }
@@ -51,12 +46,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             {title !== undefined && <WholeNumbers text={title} query={query} />}
           </button>
         </h3>
-        <AllergenMarks marks={marks} id={`${id}marks`} />
+        <AllergenMarks marks={marks} id={`${id}m`} />
         {description !== undefined && (
           <CardDescription description={description} query={query} isMarked={marks.length > 0} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        <CardPrice item={item} id={`${id}price`} />
+        <CardPrice item={item} id={`${id}p`} />
       </div>
       <AddPick item={item} />
       {item.tags !== undefined && (

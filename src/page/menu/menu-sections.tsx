@@ -2,7 +2,7 @@ import { memo, Suspense, startTransition, useEffect, useMemo, useState } from 'r
 import { directionOf, textIn } from '../../domain/language.ts';
 import { countItems } from '../../domain/sections.ts';
 import { truncateMenu } from '../../domain/truncate-menu.ts';
-import type { Item, Section } from '../../domain/types.ts';
+import type { Section } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { CardGroup, GROUP_SIZE, UnloadedCards } from './card-group.tsx';
 import styles from './menu-sections.module.css';
@@ -19,21 +19,15 @@ const ITEMS_PER_UPDATE = 300;
 interface MenuSectionsProps {
   readonly sections: readonly Section[];
   readonly query: string;
-  readonly lastOpened: Item | undefined;
 }
 
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { query, lastOpened } = props;
+  const { query } = props;
   const sections = useRenderedPart(props.sections, query);
   return (
     <div className={styles.sections} data-found={query !== ''}>
       {sections.map((section) => (
-        <MenuSection
-          key={section.id}
-          section={section}
-          query={query}
-          lastOpened={ifIncluded(section.items, lastOpened)}
-        />
+        <MenuSection key={section.id} section={section} query={query} />
       ))}
     </div>
   );
@@ -58,8 +52,6 @@ function useRenderedPart(sections: readonly Section[], query: string): readonly 
 interface MenuSectionProps {
   readonly section: Section;
   readonly query: string;
-  /** Set if it is one of this section. */
-  readonly lastOpened: Item | undefined;
 }
 
 /**
@@ -74,7 +66,7 @@ const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   );
 });
 
-function SectionContent({ section, query, lastOpened }: MenuSectionProps) {
+function SectionContent({ section, query }: MenuSectionProps) {
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = textIn(section.name, language);
@@ -94,13 +86,7 @@ function SectionContent({ section, query, lastOpened }: MenuSectionProps) {
         items.length === 0 ? (
           <UnloadedCards key={key} count={count} />
         ) : (
-          <CardGroup
-            key={key}
-            items={items}
-            count={count}
-            query={query}
-            lastOpened={ifIncluded(items, lastOpened)}
-          />
+          <CardGroup key={key} items={items} count={count} query={query} />
         ),
       )}
     </section>
@@ -115,8 +101,4 @@ function groupItems({ items, notLoaded = 0 }: Section) {
     const count = Math.min(total - start, GROUP_SIZE);
     return { key, items: items.slice(start, start + count), count };
   });
-}
-
-function ifIncluded(items: readonly Item[], item: Item | undefined): Item | undefined {
-  return item && items.includes(item) ? item : undefined;
 }

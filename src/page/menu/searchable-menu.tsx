@@ -1,4 +1,4 @@
-import { Activity, memo, type RefObject, useMemo, useState } from 'react';
+import { Activity, memo, type RefObject, useMemo } from 'react';
 import { filterSections } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
@@ -7,7 +7,6 @@ import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useOpenItem } from '../dish/use-open-item.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { LazyOverlays } from '../overlays/lazy-overlays.tsx';
 import { usePicksControls } from '../picks/picks-provider.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { MenuSections } from './menu-sections.tsx';
@@ -42,8 +41,6 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
   );
   const displayed = isSearching ? matches : offered;
   const openItem = useOpenItem({ displayed, all: sections });
-  const [lastOpened, setLastOpened] = useState(openItem?.item);
-  if (openItem && openItem.item !== lastOpened) setLastOpened(openItem.item);
   const count = countItems(matches);
   return (
     <>
@@ -60,21 +57,14 @@ export const SearchableMenu = memo(function SearchableMenu(props: SearchableMenu
         onShow={showHidden}
       />
       <Activity mode={isSearching ? 'hidden' : 'visible'}>
-        <MenuSections
-          sections={offered}
-          query=""
-          lastOpened={isSearching ? undefined : lastOpened}
-        />
+        <MenuSections sections={offered} query="" />
       </Activity>
-      {isSearching && count > 0 && (
-        <MenuSections sections={matches} query={query} lastOpened={lastOpened} />
-      )}
+      {isSearching && count > 0 && <MenuSections sections={matches} query={query} />}
       {isSearching && count === 0 && hiddenMessage === '' && (
         <NoMatch sections={offered} query={query} onLeave={onLeaveSearch} />
       )}
       <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
       {picks && <picks.PicksBar sections={sections} />}
-      <LazyOverlays sections={sections} query={query} dish={openItem?.item} />
     </>
   );
 });

@@ -5,16 +5,14 @@ import { countAll, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { openOverlay } from '../overlays/overlay.ts';
+import { openOverlay } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-controls.module.css?lazy';
-import { offerSharedPicks } from './shared-picks.ts';
 
 startPicks();
-offerSharedPicks();
 
 /** On a card: each press adds one. */
 export function AddButton({ item }: { item: Item }) {

@@ -9,7 +9,7 @@ import { picksMessages } from '../../i18n/picks.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay, openOverlay } from '../overlays/overlay.ts';
+import { closeOverlay, openOverlay } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { type Shared, shareOrCopy } from '../ui/share.ts';

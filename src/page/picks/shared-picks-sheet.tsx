@@ -1,34 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks-store.ts';
-import { changeCount, countAll } from '../../domain/picks.ts';
+import { changeCount, countAll, parsePicksParameter } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay } from '../overlays/overlay.ts';
+import { forgetSharedPicks, useSharedPicks } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-sheet.module.css?lazy';
-import { forgetSharedPicks, sharedPicks } from './shared-picks.ts';
 
-/** Asks whether the dishes of an opened link are to be added. */
+/** Asks whether the dishes of an opened link are to be added; the address has them until then. */
 export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const picks = usePicks();
-  const [shared] = useState(sharedPicks);
+  const inAddress = useSharedPicks() ?? '';
+  const [shared] = useState(() => parsePicksParameter(inAddress));
   const { listed, kept, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
   const hasNothing = shared.length === 0;
-  const close = () => closeOverlay('sharedPicks');
   useEffect(() => {
-    // After a reload, or after the list was added, the history still has the overlay.
-    if (hasNothing) closeOverlay('sharedPicks');
+    if (hasNothing) forgetSharedPicks();
   }, [hasNothing]);
   if (hasNothing) return null;
   const add = () => {
     storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
     forgetSharedPicks();
-    close();
   };
   const sharedGone = words.sharedGone(gone.length);
   return (
@@ -41,7 +38,7 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
               {words.addAll}
             </SheetButton>
           )}
-          <SheetButton onClick={close}>{messages.close}</SheetButton>
+          <SheetButton onClick={forgetSharedPicks}>{messages.close}</SheetButton>
         </SheetActions>
       }
     >

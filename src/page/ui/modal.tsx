@@ -10,8 +10,8 @@ import { whenAnimationsEnd } from '../scroll/motion.ts';
 import styles from './modal.module.css';
 
 interface ModalListeners {
-  /** The returned function is called when it closes. */
-  readonly onOpen?: (() => () => void) | undefined;
+  readonly onOpen?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
   /** The closing animation has finished. */
   readonly onClosed: () => void;
 }
@@ -27,9 +27,9 @@ interface ModalProps
 
 /** A modal `<dialog>` whose open state belongs to its parent. */
 export function Modal(props: ModalProps) {
-  const { isOpen, onOpen, onRequestClose, onClosed, children, ...name } = props;
+  const { isOpen, onOpen, onClose, onRequestClose, onClosed, children, ...name } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, isOpen, { onOpen, onClosed });
+  useModal(dialog, isOpen, { onOpen, onClose, onClosed });
   return (
     <dialog
       ref={dialog}
@@ -60,15 +60,16 @@ function useModal(
   listeners: ModalListeners,
 ): void {
   const onOpen = useEffectEvent(() => listeners.onOpen?.());
+  const onClose = useEffectEvent(() => listeners.onClose?.());
   const onClosed = useEffectEvent(listeners.onClosed);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     if (!element.open) element.showModal();
-    const onClose = onOpen();
+    onOpen();
     return () => {
       element.close();
-      onClose?.();
+      onClose();
       whenAnimationsEnd(element, () => {
         if (!element.open) onClosed();
       });

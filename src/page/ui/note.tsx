@@ -7,11 +7,10 @@ import styles from './note.module.css';
 interface NoteProps {
   readonly text: string;
   readonly isOverHero: boolean;
-  readonly onHide?: () => void;
 }
 
 /** One line at the top of the page, until the visitor hides it. */
-export function Note({ text, isOverHero, onHide }: NoteProps) {
+export function Note({ text, isOverHero }: NoteProps) {
   const { messages } = useLanguage();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
@@ -24,7 +23,6 @@ export function Note({ text, isOverHero, onHide }: NoteProps) {
         aria-label={messages.hideNote}
         onClick={() => {
           setIsDismissed(true);
-          onHide?.();
           focusById(TOP_ID);
         }}
       >

@@ -7,7 +7,7 @@ import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay } from '../overlays/overlay.ts';
+import { closeOverlay } from '../overlays/history.ts';
 import { listPicks } from '../picks/list-picks.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';

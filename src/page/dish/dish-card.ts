@@ -1,30 +1,30 @@
 import { scrollPageBy, topOf } from '../scroll/scroll-position.ts';
 
-/** The card of the dish that is open or was open last. */
-export function lastOpenedCard(): HTMLElement | null {
-  return document.querySelector('article[data-last-opened]');
+/** The card of a dish; during a search, not the one in the hidden menu. */
+export function findCard(id: string): HTMLElement | null {
+  const hidden = '[style*="display: none"] *';
+  return document.querySelector(`article[data-dish="${CSS.escape(id)}"]:not(${hidden})`);
 }
 
-interface CardPosition {
-  readonly card: HTMLElement | null;
+export interface CardPosition {
+  readonly id: string;
   readonly top: number;
   readonly viewport: string;
 }
 
-/** Read when a dish opens, for `restoreScrollAndFocus`. */
-export function cardPosition(): CardPosition {
-  const card = lastOpenedCard();
-  return { card, top: topOf(card), viewport: viewportSize() };
+/** Read when a dish opens, for `returnToCard`. */
+export function cardPosition(id: string): CardPosition {
+  return { id, top: topOf(findCard(id)), viewport: viewportSize() };
 }
 
 /**
  * After a dish has closed: scrolls its card to where it was and focuses it. If the visitor moved on to
  * another dish or rotated the phone, it scrolls to the card of the last dish instead.
  */
-export function restoreScrollAndFocus(before: CardPosition): void {
-  const card = lastOpenedCard();
+export function returnToCard(id: string, before: CardPosition | undefined): void {
+  const card = findCard(id);
   if (!card) return;
-  const isSame = card === before.card && viewportSize() === before.viewport;
+  const isSame = id === before?.id && viewportSize() === before.viewport;
   if (isSame) {
     // A language switch or new content may have moved it.
     scrollPageBy(topOf(card) - before.top);

@@ -1,0 +1,137 @@
+import type { Page, Route } from '@playwright/test';
+import { sheet as allergensSheet, openSheet, storeChoice, WORDS } from './support/allergens.ts';
+import { arriveEmpty } from './support/arrive-empty.ts';
+import { openButton } from './support/cards.ts';
+import { holdBack } from './support/hold-back.ts';
+import { untilHydrated } from './support/hydrated.ts';
+import { addButton, bar, PICKS_MENU, sheet } from './support/picks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ content: PICKS_MENU });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('two quick taps open a sheet once: the first Close closes it', async ({ menuPage: page }) => {
+  await addButton(page, 'en', 'Ribeye').click();
+  for (const button of [page.getByRole('button', { name: 'Allergens' }), bar(page, 'en')]) {
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test('text that is selected and released outside of a sheet leaves it open', async ({
+  menuPage: page,
+}) => {
+  await openSheet(page, WORDS.en);
+  const box = await dialog(page).getByRole('heading').boundingBox();
+  if (!box) throw new Error('the heading is not shown');
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(10, 10, { steps: 3 });
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(10, 10);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a shared list is offered once, whatever was opened before', async ({ page }) => {
+  const letPicksGo = await holdBack(page, '**/assets/picks-controls-*');
+  await page.goto('/Public-Menu-Access?picks=ribeye.2');
+  await untilHydrated(page);
+  await openButton(page, 'T-bone').click();
+  await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
+  await letPicksGo();
+  await expect(dialog(page).getByRole('button', { name: 'One more' })).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Add to your picks' });
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(addButton(page, 'en', 'Ribeye')).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/Public-Menu-Access$/);
+});
+
+test('a link to a dish and to a list opens both, one after the other', async ({ page }) => {
+  // The dish waits for them.
+  await storeChoice(page, { allergens: [{ group: 'milk' }], isHiding: false });
+  const letAllergensGo = await holdBack(page, '**/assets/allergens-*');
+  await page.goto('/Public-Menu-Access?dish=t-bone&picks=ribeye.2');
+  await expect(page.getByLabel('Add Ribeye')).toBeAttached();
+  await letAllergensGo();
+  await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'T-bone' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(bar(page, 'en')).toContainText('2 dishes');
+  await expect(page).toHaveURL(/Public-Menu-Access$/);
+});
+
+test('the sheet of allergens opens while the menu is loading, and stays when that fails', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/SteakHouseMenu/, /ERR_FAILED/);
+  await arriveEmpty(page);
+  const openAndFail = async (route: Route) => {
+    await openSheet(page, WORDS.en);
+    await expect(allergensSheet(page, WORDS.en)).toContainText(/please ask us/i);
+    await route.abort();
+  };
+  await page.route('**/SteakHouseMenu.json', openAndFail, { times: 1 });
+  await page.goto('/Public-Menu-Access');
+  await expect(page.getByRole('alert', { includeHidden: true })).toHaveText(/Failed to fetch/);
+  await allergensSheet(page, WORDS.en).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('an empty menu', () => {
+  test.use({ content: { ...PICKS_MENU, SteakHouseMenu: [] } });
+
+  test('has a sheet of allergens', async ({ menuPage: page }) => {
+    await openSheet(page, WORDS.en);
+    await expect(allergensSheet(page, WORDS.en)).toContainText(/please ask us/i);
+  });
+});
+
+test('cards and the number of picks have names', async ({ menuPage: page }) => {
+  await expect(page.getByRole('article', { name: 'T-bone', exact: true })).toBeVisible();
+  await openButton(page, 'T-bone').click();
+  await expect(dialog(page).getByRole('status', { name: 'My picks' })).toHaveText('0');
+});
+
+test('names and descriptions are those of elements of the page', async ({ menuPage: page }) => {
+  await expectReferences(page);
+  await addButton(page, 'en', 'Ribeye').click();
+  await openButton(page, 'T-bone').click();
+  await expect(dialog(page)).toBeVisible();
+  await expectReferences(page);
+  await page.keyboard.press('Escape');
+  await bar(page, 'en').click();
+  await expect(sheet(page, 'en')).toBeVisible();
+  await expectReferences(page);
+  await page.keyboard.press('Escape');
+  await openSheet(page, WORDS.en);
+  await allergensSheet(page, WORDS.en).getByRole('checkbox').first().check();
+  await expectReferences(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectReferences(page);
+});
+
+async function expectReferences(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() =>
+      ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)]
+          .flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+          .filter((id) => !document.getElementById(id)),
+      ),
+    );
+  await expect.poll(missing).toEqual([]);
+}
