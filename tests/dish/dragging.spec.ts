@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { category, dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
-import { detail, leave, open, WORDS } from './detail.ts';
+import { swipe } from '../support/touch.ts';
+import { detail, leave, open, shows, WORDS } from './detail.ts';
 
 const NINE = {
   ...SMALL_MENU,
@@ -43,6 +45,55 @@ test('Detail: moving through the dishes of a category, in both languages', async
     await test.step(`a language button is in the lower half while a dish is open (${language})`, () =>
       expectLanguageInReach(page, words));
   }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('The sheet is dragged: what is cancelled glides back, and what was dragged shut opens in its place', async ({
+    page,
+  }) => {
+    await page.goto('/Public-Menu-Access');
+    await untilHydrated(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const panel = detail(page).locator('> div');
+    await test.step('a drag that the browser cancels glides back', async () => {
+      await open(page, 'Steak 1');
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', y?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: 195, y }],
+        });
+      const { y } = (await panel.boundingBox()) ?? { y: 0 };
+      await touch('touchStart', y + 20);
+      await touch('touchMove', y + 60);
+      await touch('touchMove', y + 80);
+      await touch('touchCancel');
+      const from = () =>
+        panel.evaluate((element) =>
+          element
+            .getAnimations()
+            .map(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes()[0])
+            .map((frame) => (frame ? frame.translate : undefined)),
+        );
+      expect(await from()).toEqual(['0px 60px']);
+    });
+    await test.step('dragged shut and opened again at once, it stands in its place', async () => {
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('--modal-transition', '5s'),
+      );
+      const reopened = detail(page).evaluate(async (dialog) => {
+        await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+        document.querySelector<HTMLElement>('article h3 button')?.click();
+      });
+      await swipe(panel, 0, 300);
+      await reopened;
+      await shows(page, 'Steak 1');
+      await expect(panel).toHaveCSS('translate', /^(none|0px)$/);
+      await leave(page);
+    });
+  });
 });
 
 async function expectMovesToBeAnnounced(page: Page, words: Words): Promise<void> {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -14,13 +14,13 @@ import { useSheetMoves } from './use-sheet-moves.ts';
 interface DetailPanelProps {
   readonly openItem: ItemInCategory;
   readonly titleId: string;
+  readonly panel: RefObject<HTMLDivElement | null>;
 }
 
 /** The sheet: the dish, its price and actions, and the buttons to its neighbours. */
-export function DetailPanel({ openItem, titleId }: DetailPanelProps) {
+export function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
   const { item, previous, next, position, count } = openItem;
   const { language, direction, messages } = useLanguage();
-  const panel = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { beside, hasMoved, move } = useSheetMoves(openItem, direction, { panel, stage });
   const moveByKey = (event: KeyboardEvent) => {

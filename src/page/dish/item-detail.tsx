@@ -10,6 +10,7 @@ import { usePictureTransition } from './use-picture-transition.ts';
 /** The dialog of the open item, if there is one. */
 export function ItemDetail({ openItem }: { openItem: ItemInCategory | undefined }) {
   const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const position = useRef<CardPosition>(undefined);
 
   // The last item stays visible while the dialog closes.
@@ -24,6 +25,8 @@ export function ItemDetail({ openItem }: { openItem: ItemInCategory | undefined 
       aria-labelledby={shown && titleId}
       isOpen={isOpen}
       onOpen={() => {
+        // A drag may have closed it a moment ago.
+        panel.current?.style.removeProperty('translate');
         focusById(titleId);
         position.current = cardPosition(id);
       }}
@@ -31,7 +34,7 @@ export function ItemDetail({ openItem }: { openItem: ItemInCategory | undefined 
       onRequestClose={closeDish}
       onClosed={() => setLastOpen(undefined)}
     >
-      {shown && <DetailPanel openItem={shown} titleId={titleId} />}
+      {shown && <DetailPanel openItem={shown} titleId={titleId} panel={panel} />}
     </Modal>
   );
 }

@@ -7,14 +7,14 @@ interface Drag {
   /** Distance from where the touch started, in px. */
   readonly deltaX: number;
   readonly deltaY: number;
+  /** A cancelled drag has no effect: the browser or a second finger took over. */
+  readonly isCancelled: boolean;
 }
 
 interface DragListeners {
-  readonly onMove: (drag: Drag) => void;
+  readonly onMove: (drag: Omit<Drag, 'isCancelled'>) => void;
   readonly onEnd: (drag: Drag) => void;
 }
-
-const AT_REST = { deltaX: 0, deltaY: 0 };
 
 /** A resting finger is never quite still. */
 const SLOP_PX = 4;
@@ -33,19 +33,20 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
     const { signal } = controller;
     let start: Touch | undefined;
     let axis: Drag['axis'] | undefined;
-    const finish = (delta: Omit<Drag, 'axis'>) => {
-      if (start && axis) onEnd({ axis, ...delta });
+    let last: Touch | undefined;
+    const finish = (isCancelled: boolean) => {
+      if (start && last && axis) onEnd({ axis, ...distance(start, last), isCancelled });
       start = undefined;
     };
     const begin = (event: TouchEvent) => {
-      // A second finger ends the drag.
-      finish(AT_REST);
+      finish(true);
       axis = undefined;
       start = event.touches.length === 1 && !isZoomed() ? event.touches[0] : undefined;
     };
     const move = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!start || !touch) return;
+      last = touch;
       const delta = distance(start, touch);
       if (Math.hypot(delta.deltaX, delta.deltaY) < SLOP_PX) return;
       axis ??= axisOf(delta, target, start.target);
@@ -56,14 +57,11 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
         start = undefined;
       }
     };
-    const end = ({ type, changedTouches: [touch] }: TouchEvent) => {
-      finish(type === 'touchend' && start && touch ? distance(start, touch) : AT_REST);
-    };
     target.addEventListener('touchstart', begin, { signal, passive: true });
     // Not passive: a drag must not scroll as well.
     target.addEventListener('touchmove', move, { signal, passive: false });
-    target.addEventListener('touchend', end, { signal });
-    target.addEventListener('touchcancel', end, { signal });
+    target.addEventListener('touchend', () => finish(false), { signal });
+    target.addEventListener('touchcancel', () => finish(true), { signal });
     return () => controller.abort();
   }, [element]);
 }
@@ -73,7 +71,7 @@ function distance(start: Touch, now: Touch) {
 }
 
 function axisOf(
-  { deltaX, deltaY }: Omit<Drag, 'axis'>,
+  { deltaX, deltaY }: Pick<Drag, 'deltaX' | 'deltaY'>,
   element: HTMLElement,
   target: EventTarget,
 ): Drag['axis'] | undefined {

@@ -71,11 +71,12 @@ export function useSheetMoves(
         setOffset(stage.current, { x: deltaX, y: 0 });
       }
     },
-    onEnd: ({ axis, deltaX, deltaY }) => {
+    onEnd: ({ axis, deltaX, deltaY, isCancelled }) => {
+      const isSwipe = Math.abs(deltaX) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(deltaY));
       if (axis === 'vertical') {
-        if (deltaY > CLOSE_DISTANCE_PX) closeDish();
+        if (deltaY > CLOSE_DISTANCE_PX && !isCancelled) closeDish();
         else animateToRest(panel.current, { x: 0, y: Math.max(deltaY, 0) });
-      } else if (Math.abs(deltaX) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(deltaY))) {
+      } else if (isSwipe && !isCancelled) {
         move(stepOfDrag(deltaX, direction), deltaX);
       } else if (!isAlone) {
         animateStageToRest(deltaX);

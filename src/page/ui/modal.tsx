@@ -29,6 +29,7 @@ interface ModalProps
 export function Modal(props: ModalProps) {
   const { isOpen, onOpen, onClose, onRequestClose, onClosed, children, ...name } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(undefined);
   useModal(dialog, isOpen, { onOpen, onClose, onClosed });
   return (
     <dialog
@@ -45,8 +46,12 @@ export function Modal(props: ModalProps) {
       onClose={({ currentTarget }) => {
         if (isOpen && !currentTarget.open) onRequestClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onRequestClose();
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // Where text was selected across its edge, the click is the dialog's as well.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && target === pressed.current) onRequestClose();
       }}
     >
       {children}
