@@ -10,6 +10,7 @@ export const ar: Messages = {
   lunchSpecials: 'عروض الغداء',
   findStores: 'مواقع الفروع',
   downloadApp: 'حمّل التطبيق',
+  opensNewTab: 'يُفتح في علامة تبويب جديدة',
   skipToMenu: 'انتقل إلى القائمة',
   backToTop: 'العودة إلى الأعلى',
   pageTitle: (brand) => `${brand} – قائمة الطعام`,

@@ -10,6 +10,7 @@ export const en = {
   lunchSpecials: 'Lunch Specials',
   findStores: 'Find Stores',
   downloadApp: 'Download App',
+  opensNewTab: 'Opens in a new tab',
   skipToMenu: 'Skip to the menu',
   backToTop: 'Back to top',
   pageTitle: (brand: string) => `${brand} – Menu`,

@@ -33,6 +33,7 @@ test('At lunch time: what the navbar and the footer show, in both languages', as
       const link = page.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', address ?? 'missing');
       await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleDescription('Opens in a new tab');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
   });

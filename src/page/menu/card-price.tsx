@@ -14,7 +14,6 @@ export function CardPrice({ item, id }: { item: Item; id: string }) {
   const price = item.price[language];
   const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
   const isSalty = isHighInSalt(item);
-  if (price === undefined && calories === undefined && !isSalty) return null;
   return (
     <p id={id} className={styles.price}>
       {isSalty && (

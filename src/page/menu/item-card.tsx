@@ -26,18 +26,25 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const id = useId();
   const title = item.title[language];
   const description = item.description[language];
+  const hasMarks = marks.length > 0;
   // Shown only without scripts, where no detail can be opened.
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
-    <article className={styles.card} data-dish={item.id} data-mark={marks[0]?.kind}>
+    <article
+      className={styles.card}
+      aria-labelledby={id}
+      data-dish={item.id}
+      data-mark={marks[0]?.kind}
+    >
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.title}>
           <button
             type="button"
+            id={id}
             className={styles.open}
             aria-haspopup="dialog"
-            aria-describedby={`${id}m ${id}p`}
+            aria-describedby={hasMarks ? `${id}m ${id}p` : `${id}p`}
             aria-label={
               title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
             }
@@ -48,7 +55,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         </h3>
         <AllergenMarks marks={marks} id={`${id}m`} />
         {description !== undefined && (
-          <CardDescription description={description} query={query} isMarked={marks.length > 0} />
+          <CardDescription description={description} query={query} isMarked={hasMarks} />
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <CardPrice item={item} id={`${id}p`} />

@@ -46,10 +46,17 @@ interface NavLinkProps extends ComponentProps<'li'> {
 
 /** Nothing, if the chain has no such address. */
 function NavLink({ address, text, ...item }: NavLinkProps) {
+  const { messages } = useLanguage();
   if (address === undefined) return null;
   return (
     <li {...item}>
-      <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+      <a
+        className={styles.link}
+        href={address}
+        title={messages.opensNewTab}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {text}
       </a>
     </li>

@@ -58,7 +58,9 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
       >
         <MinusIcon />
       </button>
-      <output className={styles.count}>{count}</output>
+      <output className={styles.count} aria-label={title || words.myPicks}>
+        {count}
+      </output>
       <button
         type="button"
         className={styles.step}
