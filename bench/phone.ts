@@ -3,8 +3,6 @@ import { findChromium, provideChromium } from '../tests/support/browsers/chromiu
 import { PHONE, recordTransfer, type TransferRecorder } from '../tests/support/first-visit.ts';
 import { installProbe } from './probe.ts';
 
-const CPU_SLOWDOWN = 4;
-
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, here in bytes. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 
@@ -48,7 +46,7 @@ export async function withPhone<T>(
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (speed === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  const rate = speed === 'unlimited' ? 1 : CPU_SLOWDOWN;
+  const rate = speed === 'unlimited' ? 1 : 4;
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   // The TypeScript loader wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');

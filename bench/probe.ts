@@ -90,7 +90,9 @@ export function installProbe() {
     timeExpected: async () => (await expected) - inputAt,
     whenShown,
     isShown,
-    screen,
+    /** When no work is left that an input caused. */
+    idleScreen: () =>
+      new Promise<string>((resolve) => requestIdleCallback(() => resolve(screen()))),
     countCards,
     aim,
   };

@@ -5,7 +5,7 @@ import { type Phone, type Speed, withPhone } from './phone.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 
-const SETTLING_MS = 200;
+const SETTLING_MS = 300;
 const PAUSE_BETWEEN_INPUTS_MS = 120;
 
 /** What is searched for, and what is written on the button that leads to the other language. */
@@ -110,7 +110,7 @@ async function focusSearch(phone: Phone): Promise<number> {
 /** The screen when it no longer changes. */
 async function settle(phone: Phone, before = ''): Promise<string> {
   await wait(SETTLING_MS);
-  const now = await phone.ask(() => window.probe.screen());
+  const now = await phone.ask(() => window.probe.idleScreen());
   return now === before ? now : settle(phone, now);
 }
 
