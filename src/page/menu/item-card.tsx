@@ -31,9 +31,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
     <article
+      // For `findCard`. In the served HTML they would take 0.3 KB.
+      ref={(card) => card?.setAttribute('data-dish', item.id)}
       className={styles.card}
       aria-labelledby={id}
-      data-dish={item.id}
       data-mark={marks[0]?.kind}
     >
       <DishPicture item={item} sizes={CARD_SIZES} />
