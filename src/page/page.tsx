@@ -65,7 +65,7 @@ export function Page() {
               ref={menuBox}
               id={MENU_ID}
               className={styles.menu}
-              data-covered={isCovered}
+              data-covered={isCovered || undefined}
               tabIndex={-1}
             >
               {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}

@@ -64,7 +64,7 @@ if (storedAllergens() !== '') html.dataset.allergensPending = '';
 const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));
 checkLunchTime();
 setInterval(checkLunchTime, LUNCH_RECHECK_MS);
-document.addEventListener('visibilitychange', checkLunchTime);
+document.onvisibilitychange = checkLunchTime;
 
 document.onclick = ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;

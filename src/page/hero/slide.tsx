@@ -36,7 +36,7 @@ export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFai
     >
       {hasStarted && (
         // In a <picture>, because for a bare <img> React would write a preload before it.
-        <picture className={styles.frame}>
+        <picture>
           <SizedImage
             key={slide.image}
             className={styles.picture}
