@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followStored, readStored, writeStored } from './device-storage.ts';
+import { readStored, writeStored } from './device-storage.ts';
 import { MemoryStorage } from './memory-storage.fixture.ts';
 
 /** A tab, with the storage that it shares with other tabs. */
@@ -47,30 +47,4 @@ test.each([
   vi.stubGlobal('window', window);
   expect(() => writeStored('a', 'x')).not.toThrow();
   expect(readStored('a')).toBe('');
-});
-
-/** What the browser tells this tab when another one changes the storage they share. */
-function changeInOtherTab(key: string | null, newValue: string | null) {
-  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-}
-
-test('a follower has the value now, and hears of changes in another tab until it stops', () => {
-  const heard = vi.fn();
-  writeStored('a', 'x');
-  const stop = followStored('a', heard);
-  vi.runAllTimers();
-  changeInOtherTab('a', 'y');
-  changeInOtherTab('b', 'other');
-  changeInOtherTab(null, null);
-  stop();
-  changeInOtherTab('a', 'z');
-  expect(heard.mock.calls.flat()).toEqual(['x', 'y', '']);
-});
-
-test('a change before the browser is idle is heard of, too', () => {
-  const heard = vi.fn();
-  followStored('a', heard);
-  writeStored('a', 'x');
-  vi.runAllTimers();
-  expect(heard.mock.calls.flat()).toEqual(['', 'x']);
 });

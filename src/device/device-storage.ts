@@ -1,6 +1,11 @@
-import { whenIdle } from '../platform/timing.ts';
-
 type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** What a visitor chose is stored under these. What an older version stored must stay readable. */
+export const STORED = {
+  language: 'menu-language',
+  allergens: 'menu-allergens',
+  picks: 'menu-picks',
+} as const;
 
 /** What is stored under a key; empty where nothing is, or where the browser forbids storage. */
 export function readStored(key: string, area: StorageArea = 'localStorage'): string {
@@ -20,24 +25,4 @@ export function writeStored(key: string, value: string, area: StorageArea = 'loc
   } catch {
     // Full or forbidden storage throws; the value then lasts as long as the page.
   }
-}
-
-/** Calls back with the stored value, and when another tab changes it. Writes of this tab are not reported. */
-export function followStored(key: string, callBack: (value: string) => void): () => void {
-  const before = readStored(key);
-  callBack(before);
-  const follow = (event: StorageEvent) => {
-    // No key at all: everything was cleared.
-    if (event.key === key || event.key === null) callBack(event.newValue ?? '');
-  };
-  // Browsers load all storage before they add this listener, which would delay hydration.
-  const cancel = whenIdle(() => {
-    window.addEventListener('storage', follow);
-    const now = readStored(key);
-    if (now !== before) callBack(now);
-  });
-  return () => {
-    cancel();
-    window.removeEventListener('storage', follow);
-  };
 }

@@ -52,7 +52,7 @@ const CASES = [
   { from: 'src/document/x.ts', to: '../page/y.ts', allowed: false },
   { from: 'src/document/x.ts', to: '../backends/folder/y.ts', allowed: false },
   { from: 'src/document/inline/x.ts', to: '../../domain/y.ts', allowed: true },
-  { from: 'src/document/inline/x.ts', to: '../../device/stored-language.ts', allowed: true },
+  { from: 'src/document/inline/x.ts', to: '../../device/language.ts', allowed: true },
   { from: 'src/document/inline/x.ts', to: '../../page/ui/y.ts', allowed: false },
   { from: 'src/document/inline/x.ts', to: 'react', allowed: false },
   { from: 'src/main.tsx', to: './backends/folder/y.ts', allowed: true },
@@ -91,7 +91,7 @@ const CASES = [
   { from: 'src/page/menu/x.test.ts', to: 'vitest', allowed: true },
   { from: 'src/page/new-region/x.ts', to: '../ui/y.ts', allowed: false },
   { from: 'src/new-folder/x.ts', to: '../domain/y.ts', allowed: false },
-  { from: 'src/document/inline/x.ts', to: '../../device/picks-store.ts', allowed: false },
+  { from: 'src/document/inline/x.ts', to: '../../device/picks.ts', allowed: false },
   { from: 'bench/x.ts', to: '../tools/y.ts', allowed: false },
 ] as const;
 

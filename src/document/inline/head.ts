@@ -1,5 +1,5 @@
-import { storedAllergens } from '../../device/stored-allergens.ts';
-import { chosenLanguage } from '../../device/stored-language.ts';
+import { readStored, STORED } from '../../device/device-storage.ts';
+import { chosenLanguage } from '../../device/language.ts';
 import { languageOfPath } from '../../domain/addresses.ts';
 import { LUNCH_RECHECK_MS, MENU_PATH } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
@@ -58,7 +58,7 @@ window.addEventListener(
 );
 
 // Dishes stay hidden until they are marked (allergens-provider.tsx).
-if (storedAllergens() !== '') html.dataset.allergensPending = '';
+if (readStored(STORED.allergens) !== '') html.dataset.allergensPending = '';
 
 // §4: shows the link (navbar.module.css). Timers stop in a sleeping tab, so it also checks when that wakes.
 const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));

@@ -8,11 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import {
-  storeAllergens,
-  storedAllergens,
-  subscribeToStoredAllergens,
-} from '../../device/stored-allergens.ts';
+import { STORED } from '../../device/device-storage.ts';
+import { createStoredValue } from '../../device/stored-value.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/allergens/apply-choice.ts';
 import { type AllergenChoice, formatChoice } from '../../domain/allergens/choice.ts';
 import { equalMarks, type Marks } from '../../domain/allergens/marks.ts';
@@ -23,6 +20,9 @@ import { useHydrated } from '../ui/use-browser-state.ts';
 interface AllergensState extends AllergenChoice {
   readonly choose: (choice: AllergenChoice) => void;
 }
+
+/** As text: what reads it is loaded with the words of all groups. */
+const storedChoice = createStoredValue(STORED.allergens, { parse: asText, format: asText });
 
 const NO_MARKS = equalMarks([]);
 const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: NO_MARKS };
@@ -40,17 +40,20 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
   const { brand } = useEnvironment();
   const [applied, setApplied] = useState<AppliedChoice>();
 
-  useLayoutEffect(
-    () =>
-      subscribeToStoredAllergens((stored) => {
-        if (stored === '') return setApplied(NOTHING);
-        applyStored(stored, brand.allergens).then((choice) =>
+  useLayoutEffect(() => {
+    const follow = () => {
+      const stored = storedChoice.read();
+      if (stored === '') setApplied(NOTHING);
+      else if (apply) setApplied(apply(stored, brand.allergens));
+      else
+        loadAndApply(stored, brand.allergens).then((choice) =>
           // In a transition: hydration of the sections must not be interrupted.
           startTransition(() => setApplied(choice)),
         );
-      }),
-    [brand],
-  );
+    };
+    follow();
+    return storedChoice.subscribe(follow);
+  }, [brand]);
   useLayoutEffect(() => {
     // Set by src/document/inline/head.ts; removed in the frame in which all dishes are marked.
     if (applied) delete document.documentElement.dataset.allergensPending;
@@ -60,13 +63,9 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
   const state = useMemo(
     () => ({
       ...choice,
-      choose: (chosen: AllergenChoice) => {
-        const stored = formatChoice(chosen);
-        storeAllergens(stored);
-        setApplied(stored === '' ? NOTHING : apply?.(stored, brand.allergens));
-      },
+      choose: (chosen: AllergenChoice) => storedChoice.write(formatChoice(chosen)),
     }),
-    [choice, brand],
+    [choice],
   );
   return (
     <ChoiceContext value={state}>
@@ -92,7 +91,7 @@ export function useMarks(): Marks {
 export function useIsChoiceKnown(): boolean {
   const isHydrated = useHydrated();
   const marks = useMarks();
-  return isHydrated && (marks !== NO_MARKS || storedAllergens() === '');
+  return isHydrated && (marks !== NO_MARKS || storedChoice.read() === '');
 }
 
 /** Cards that are not on the screen are updated in a deferred render. */
@@ -100,6 +99,10 @@ export function useMarksWhenVisible(isVisible: boolean): Marks {
   const current = useMarks();
   const deferred = useDeferredValue(current);
   return isVisible ? current : deferred;
+}
+
+function asText(text: string): string {
+  return text;
 }
 
 let apply: ApplyChoice | undefined;
@@ -110,7 +113,7 @@ export async function loadApply(): Promise<ApplyChoice> {
   return apply;
 }
 
-async function applyStored(stored: string, own: Brand['allergens']): Promise<AppliedChoice> {
+async function loadAndApply(stored: string, own: Brand['allergens']): Promise<AppliedChoice> {
   try {
     return (await loadApply())(stored, own);
   } catch (error) {

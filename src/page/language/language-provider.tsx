@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { replaceLanguageInAddress, storeLanguage } from '../../device/stored-language.ts';
+import { replaceLanguageInAddress, storeLanguage } from '../../device/language.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { type Direction, directionOf, type Language, nextLanguage } from '../../domain/language.ts';
 import type { Messages } from '../../i18n/en.ts';

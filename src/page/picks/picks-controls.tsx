@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { changePick, startPicks, usePickCount, usePicks } from '../../device/picks-store.ts';
+import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../device/picks.ts';
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
@@ -12,7 +12,7 @@ import { Price } from '../ui/price.tsx';
 import { listPicks } from './list-picks.ts';
 import { styles } from './picks-controls.module.css?lazy';
 
-startPicks();
+document.addEventListener('visibilitychange', forgetExpiredPicks);
 
 /** On a card: each press adds one. */
 export function AddButton({ item }: { item: Item }) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { storePicks, usePicks } from '../../device/picks-store.ts';
+import { storePicks, usePicks } from '../../device/picks.ts';
 import { pageAddress } from '../../domain/addresses.ts';
 import { textIn } from '../../domain/language.ts';
 import { formatPicksParameter, linePrice, type PickedDish, totalOf } from '../../domain/picks.ts';

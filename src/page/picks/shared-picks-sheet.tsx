@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { storePicks, usePicks } from '../../device/picks-store.ts';
+import { storePicks, usePicks } from '../../device/picks.ts';
 import { changeCount, countAll, parsePicksParameter } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePicks } from '../../device/picks-store.ts';
+import { usePicks } from '../../device/picks.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';

@@ -1,17 +1,16 @@
 import { type Language, parseLanguage } from '../domain/language.ts';
-import { readStored, writeStored } from './device-storage.ts';
+import { readStored, STORED, writeStored } from './device-storage.ts';
 
-const KEY = 'menu-language';
 const ADDRESS_PARAMETER = 'lang';
 
 /** The address wins (QR codes are printed per language), then the stored choice. */
 export function chosenLanguage(): Language {
   const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
-  return parseLanguage(inAddress) ?? parseLanguage(readStored(KEY)) ?? 'en';
+  return parseLanguage(inAddress) ?? parseLanguage(readStored(STORED.language)) ?? 'en';
 }
 
 export function storeLanguage(language: Language): void {
-  writeStored(KEY, language);
+  writeStored(STORED.language, language);
   replaceLanguageInAddress(language);
 }
 
