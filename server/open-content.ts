@@ -1,10 +1,10 @@
 import { createAge } from './age.ts';
 import { readContentFolder } from './content-folder.ts';
 import { errorMessage, type LastError } from './errors.ts';
+import { readFirebaseProject } from './firebase/firebase-project.ts';
 import type { PulledSource } from './health.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
 import type { PullOptions } from './pull/fetch-pictures.ts';
-import { readFirebaseProject } from './pull/firebase-project.ts';
 import { readAge } from './pull/last-read.ts';
 import { type PullResult, pullContent } from './pull/pull-content.ts';
 import { createPullLog } from './pull/pull-log.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describeProblem } from '../../src/content/problem.ts';
 import { parseCommandLine } from '../command-line.ts';
+import { readFirebaseProject } from '../firebase/firebase-project.ts';
 import { createPictureSizer } from '../pictures/picture-sizer.ts';
 import { pulledFolder } from '../settings.ts';
-import { readFirebaseProject } from './firebase-project.ts';
 import { pullContent } from './pull-content.ts';
 import { readCurrentManifest } from './pulled-folder.ts';
 import { rollBack } from './rollback.ts';

@@ -6,9 +6,9 @@ import {
   type FirebaseChain,
   startFirebaseChain,
 } from '../../tests/support/server/firebase-chain.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
+import { readFirebaseProject } from '../firebase/firebase-project.ts';
 import { fetchPicture, type KnownPicture } from './fetch-picture.ts';
-import { readFirebaseProject } from './firebase-project.ts';
 import { findSource } from './picture-source.ts';
 
 let chain: FirebaseChain;

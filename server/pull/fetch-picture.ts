@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
+import type { CircuitBreaker } from '../firebase/circuit-breaker.ts';
+import { type Download, download, FileTooLarge, type Validators } from '../firebase/download.ts';
+import { type FirebaseProject, usesEmulators } from '../firebase/firebase-project.ts';
+import { FileRefused, lookUpStorageFile, type StorageFile } from '../firebase/storage-file.ts';
 import { toShownPicture } from '../pictures/encode-picture.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
-import { type Download, download, FileTooLarge, type Validators } from './download.ts';
-import { type FirebaseProject, usesEmulators } from './firebase-project.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Picture, UnusablePicture } from './pulled-folder.ts';
-import { FileRefused, lookUpStorageFile, type StorageFile } from './storage-file.ts';
 
 export interface PictureFetcher {
   readonly project: FirebaseProject;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
+import { createCircuitBreaker, DOWNLOAD_CONCURRENCY } from '../firebase/circuit-breaker.ts';
+import type { Collections, FirebaseProject } from '../firebase/firebase-project.ts';
+import { FileRefused } from '../firebase/storage-file.ts';
 import type { PictureSizer } from '../pictures/picture-sizer.ts';
-import { createCircuitBreaker, DOWNLOAD_CONCURRENCY } from './circuit-breaker.ts';
 import { fetchPicture, type KnownPicture, type PictureFetcher } from './fetch-picture.ts';
-import type { Collections, FirebaseProject } from './firebase-project.ts';
 import { findSource, type PictureSource, pictureNameOf } from './picture-source.ts';
 import { type Picture, readCurrentManifest, type UnusablePicture } from './pulled-folder.ts';
 import type { StagingFolder } from './staging-folder.ts';
-import { FileRefused } from './storage-file.ts';
 
 export interface PullOptions {
   /** Accepts a loss of documents, and what was rolled back. */

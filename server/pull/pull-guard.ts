@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canonical } from '../../src/backends/firebase/rest.ts';
 import { readContentFolder } from '../content-folder.ts';
 import { OperatorError } from '../errors.ts';
-import type { Collections } from './firebase-project.ts';
+import type { Collections } from '../firebase/firebase-project.ts';
 import { ROLLED_BACK, readCurrentManifest, SNAPSHOTS } from './pulled-folder.ts';
 
 /** The database was read, but what it holds is not published. */

@@ -4,10 +4,10 @@ import type { Problem } from '../../src/content/problem.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 import { isRecord } from '../../src/domain/json.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
+import type { Collections } from '../firebase/firebase-project.ts';
+import { FileRefused } from '../firebase/storage-file.ts';
 import type { Outcome } from './fetch-pictures.ts';
-import type { Collections } from './firebase-project.ts';
 import { findSource, PICTURE_FIELDS, pictureNameOf } from './picture-source.ts';
-import { FileRefused } from './storage-file.ts';
 
 export interface ContentDocuments {
   /** The text of each collection's file. */

@@ -2,7 +2,7 @@ import {
   missingSettings,
   PROJECT_SETTINGS,
   readFirebaseProject,
-} from '../../server/pull/firebase-project.ts';
+} from '../../server/firebase/firebase-project.ts';
 import { type ProcessEnvironment, pullsContent } from '../../server/settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { errorMessage } from '../../server/errors.ts';
-import { DOWNLOAD_CONCURRENCY } from '../../server/pull/circuit-breaker.ts';
+import { DOWNLOAD_CONCURRENCY } from '../../server/firebase/circuit-breaker.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 import { costOf } from './costs.ts';

@@ -1,4 +1,4 @@
-import type { Collections } from '../../server/pull/firebase-project.ts';
+import type { Collections } from '../../server/firebase/firebase-project.ts';
 import {
   type CollectionName,
   HERO,

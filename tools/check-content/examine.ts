@@ -1,4 +1,4 @@
-import type { Collections } from '../../server/pull/firebase-project.ts';
+import type { Collections } from '../../server/firebase/firebase-project.ts';
 import { COLLECTIONS, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { allergenReaderFor } from '../../src/domain/allergens/allergen-reader.ts';
 import type { Brand } from '../../src/domain/brand.ts';

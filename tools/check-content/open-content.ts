@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContentFolder } from '../../server/content-folder.ts';
-import { createCircuitBreaker } from '../../server/pull/circuit-breaker.ts';
-import { download } from '../../server/pull/download.ts';
+import { createCircuitBreaker } from '../../server/firebase/circuit-breaker.ts';
+import { download } from '../../server/firebase/download.ts';
 import {
   fetchCollections,
   readFirebaseProject,
   usesEmulators,
-} from '../../server/pull/firebase-project.ts';
-import { lookUpStorageFile } from '../../server/pull/storage-file.ts';
+} from '../../server/firebase/firebase-project.ts';
+import { lookUpStorageFile } from '../../server/firebase/storage-file.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import { isAbsoluteUrl, storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { HERO } from '../../src/content/backend.ts';

@@ -1,4 +1,4 @@
-import type { Collections } from '../../server/pull/firebase-project.ts';
+import type { Collections } from '../../server/firebase/firebase-project.ts';
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { type ParseDocument, parseCollection } from '../../src/content/parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from '../../src/content/parsers.ts';

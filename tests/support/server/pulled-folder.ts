@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFirebaseProject } from '../../../server/firebase/firebase-project.ts';
 import type { PullOptions } from '../../../server/pull/fetch-pictures.ts';
-import { readFirebaseProject } from '../../../server/pull/firebase-project.ts';
 import { type PullResult, pullContent } from '../../../server/pull/pull-content.ts';
 import { READ_AT, SNAPSHOTS } from '../../../server/pull/pulled-folder.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
