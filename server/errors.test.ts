@@ -23,10 +23,12 @@ test('a new folder in a read-only one: it is called so', async () => {
   await removeFolder(folder);
 });
 
-test('another reason is told as it is', () => {
-  expect(explainWriteError(tmpdir(), errorWith('ENOSPC')).message).toBe(
-    `${tmpdir()} cannot be written: ENOSPC: open 'a'`,
-  );
+test.each([
+  { code: 'ENOSPC', message: `no space left in ${tmpdir()}` },
+  { code: 'EDQUOT', message: `no space left in ${tmpdir()}` },
+  { code: 'EIO', message: `${tmpdir()} cannot be written: EIO: open 'a'` },
+])('$code: "$message"', ({ code, message }) => {
+  expect(explainWriteError(tmpdir(), errorWith(code)).message).toBe(message);
 });
 
 test('a problem is logged with its time, and a repeated one with its count', () => {

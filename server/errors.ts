@@ -17,8 +17,12 @@ export function errorMessage(error: unknown): string {
 
 const READ_ONLY_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
+/** A full disk, or a user's share of it. */
+const NO_SPACE_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** One line for a folder that cannot be written. */
 export function explainWriteError(folder: string, error: unknown): OperatorError {
+  if (NO_SPACE_CODES.has(codeOf(error))) return new OperatorError(`no space left in ${folder}`);
   return new OperatorError(
     READ_ONLY_CODES.has(codeOf(error)) || isReadOnly(folder)
       ? `${folder} is read-only`
