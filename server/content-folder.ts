@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
@@ -7,10 +8,23 @@ import {
   parseDocuments,
   type RawDocument,
 } from '../src/content/backend.ts';
-import { errorMessage, OperatorError } from './errors.ts';
-import { currentSnapshot } from './pull/pulled-folder.ts';
+import { isRecord, parseJson } from '../src/domain/json.ts';
+import { errorMessage, isNotFoundError, OperatorError } from './errors.ts';
+import { cacheKeyOf } from './find-file.ts';
 
-/** A collection's file: its bytes, or the error that reading it made. */
+/** A pulled menu, whole. Without it, a folder has one hand-edited file for each collection. */
+export const EDITION = 'edition.json';
+
+/** A path in the content folder whose bytes never change. */
+export const PULLED_PICTURE = 'pictures/[0-9a-f]{64}\\.[a-z]+';
+
+const PULLED_PICTURE_PATH = new RegExp(`^${PULLED_PICTURE}$`);
+
+export function isPulledPicture(address: string): boolean {
+  return PULLED_PICTURE_PATH.test(address);
+}
+
+/** A collection's text: its bytes, or the error that reading them made. */
 export interface CollectionFile {
   readonly name: CollectionName;
   /** As the operator would type it. */
@@ -32,19 +46,46 @@ export async function readContentFolder(
   return new Map(files.map((file) => [file.name, parseCollectionFile(file)]));
 }
 
-/** The files of one snapshot. */
+/** Whoever reads a content folder asks here: the collections of `edition.json`, else the three hand-edited files. */
 export async function readCollectionFiles(folder: string): Promise<readonly CollectionFile[]> {
-  const snapshot = await currentSnapshot(folder);
-  return Promise.all(
-    COLLECTIONS.map(async (name) => {
-      const file = path.join(snapshot, `${name}.json`);
-      try {
-        return { name, path: show(file), bytes: await readFile(file) };
-      } catch (error) {
-        return { name, path: show(file), error };
-      }
-    }),
-  );
+  const edition = await readBytes(path.join(folder, EDITION));
+  if (isNotFoundError(edition.error)) {
+    return Promise.all(
+      COLLECTIONS.map(async (name) => ({
+        name,
+        ...(await readBytes(path.join(folder, `${name}.json`))),
+      })),
+    );
+  }
+  const parsed = parseJson(new TextDecoder().decode(edition.bytes));
+  const collections = isRecord(parsed) && isRecord(parsed.collections) ? parsed.collections : {};
+  return COLLECTIONS.map((name) => {
+    const documents = collections[name];
+    // Without this collection the whole text stands for it: parsing that says what is wrong.
+    if (documents === undefined) return { name, ...edition };
+    return { name, path: edition.path, bytes: Buffer.from(JSON.stringify(documents)) };
+  });
+}
+
+/** Changes whenever the content does. */
+export function contentVersion(folder: string): string {
+  const names = [EDITION, ...COLLECTIONS.map((name) => `${name}.json`)];
+  const versions = names.map((name) => {
+    try {
+      return cacheKeyOf(statSync(path.join(folder, name), { bigint: true }));
+    } catch (error) {
+      return errorMessage(error);
+    }
+  });
+  return versions.join(', ');
+}
+
+async function readBytes(file: string): Promise<Omit<CollectionFile, 'name'>> {
+  try {
+    return { path: show(file), bytes: await readFile(file) };
+  } catch (error) {
+    return { path: show(file), error };
+  }
 }
 
 export function parseCollectionFile(file: CollectionFile): readonly RawDocument[] {

@@ -14,8 +14,8 @@ import {
   responseBytes,
   sendCachedResponse,
 } from './cached-response.ts';
+import { isPulledPicture } from './content-folder.ts';
 import { createFinder, type FindFile, type FoundFile } from './find-file.ts';
-import { isPulledPicture } from './pull/pulled-folder.ts';
 import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
 /** Compressed texts in memory, all encodings together. */

@@ -10,7 +10,7 @@ export interface FoundFile {
   readonly cacheKey: string;
 }
 
-/** Finds a regular file of a folder. Hidden files and links out of the folder are not found. */
+/** Finds a file that may be served. Hidden files, links out of the folder and the pulled menus are not found. */
 export type FindFile = (address: string) => Promise<FoundFile | undefined>;
 
 /** File times have the resolution of the kernel's clock tick, up to 10 ms. */
@@ -51,8 +51,11 @@ export function cacheKeyOf(stats: BigIntStats): string {
   return isStable ? versionOf(stats) : `${versionOf(stats)}-new`;
 }
 
+/** Earlier prices are nobody's business, and the current ones are served by collection. */
+const PULLED_MENU = /^(?:edition|history\/[^/]*)\.json$/i;
+
 /** No step up, no hidden file, no character that some file system reads as a separator. */
 function isPlainAddress(address: string): boolean {
-  const isOdd = address.includes('\\') || address.includes('\0');
+  const isOdd = address.includes('\\') || address.includes('\0') || PULLED_MENU.test(address);
   return !isOdd && address.split('/').every((part) => part !== '' && !part.startsWith('.'));
 }

@@ -97,7 +97,7 @@ test('a price changed in the database shows on the page without a restart', asyn
     lines: [
       'New content: 22 documents, 12 pictures, of which 12 were fetched.',
       expect.stringMatching(/^Menu ready at /),
-      'New content: 22 documents, 12 pictures, of which 0 were fetched.',
+      'New content: 22 documents, 12 pictures, of which 0 were fetched. Dish 0: 0 → 98765 SR',
     ],
   });
   expect(await given.pulled.list()).toEqual(before);
@@ -122,7 +122,7 @@ test('without the database, or while it lacks a collection, the last pulled cont
   expect((await request('/healthz')).status).toBe(200);
   expect(lines().slice(2)).toEqual([
     expect.stringMatching(/^20\S+Z The database is served again, after \d failed pulls\.$/),
-    'New content: 22 documents, 12 pictures, of which 0 were fetched.',
+    'New content: 22 documents, 12 pictures, of which 0 were fetched. Dish 0: 0 → 98765 SR',
   ]);
 
   // An emptied collection is refused until it is whole or forced: the old menu stays.
@@ -146,11 +146,15 @@ test('without the database, or while it lacks a collection, the last pulled cont
   expect(await get('/Public-Menu-Access')).not.toContain('<article');
   expect(await start({}, ['rolback']).exit).toEqual({
     code: 1,
-    lines: ["Unknown command 'rolback': pull or rollback"],
+    lines: ["Unknown command 'rolback': pull, history, rollback"],
   });
   expect(await start({}, ['rollback']).exit).toMatchObject({
     code: 0,
-    lines: [expect.stringMatching(/ holds the content of 20\S+Z again\.$/), expect.any(String)],
+    lines: [
+      expect.stringMatching(/ holds the content of 20\S+Z again\.$/),
+      '8 dishes new',
+      expect.stringMatching(/^It stays until the database changes/),
+    ],
   });
   expect(await get('/Public-Menu-Access')).toContain('56789');
 });

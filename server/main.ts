@@ -2,20 +2,22 @@ import path from 'node:path';
 import { OperatorError } from './errors.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
-import { runPull, runRollback } from './pull/commands.ts';
+import { runHistory, runPull, runRollback } from './pull/commands.ts';
 import { STOP_SIGNALS, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const COMMANDS = new Map([
   ['pull', runPull],
+  ['history', runHistory],
   ['rollback', runRollback],
 ]);
 
-/** What the container runs, bundled into one file: `npm start` without the build, and two commands of npm. */
+/** What the container runs, bundled into one file: `npm start` without the build, and three commands of npm. */
 async function main([command, ...options]: readonly string[]): Promise<void> {
   if (command !== undefined) {
     const run = COMMANDS.get(command);
-    if (!run) throw new OperatorError(`Unknown command '${command}': pull or rollback`);
+    if (!run)
+      throw new OperatorError(`Unknown command '${command}': ${[...COMMANDS.keys()].join(', ')}`);
     return run(options);
   }
   const settings = readSettings(process.env);

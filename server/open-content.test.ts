@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { COLLECTIONS, MENU } from '../src/content/backend.ts';
+import { makeOldFolder } from '../tests/support/server/old-folder.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
 import { testBuild } from '../tests/support/test-build.ts';
 import { createServer } from './create-server.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
-import { rollBack } from './pull/rollback.ts';
-import { readSettings } from './settings.ts';
+import { type ProcessEnvironment, readSettings } from './settings.ts';
 
 const given = providePull(1);
 
@@ -18,18 +18,26 @@ const settings = () => ({
   MENU_CONTENT_DIR: given.pulled.folder,
 });
 
-test('after a rollback to the files before the first pull, the server starts with them', async () => {
-  const { folder } = given.pulled;
-  const environment = settings();
+const open = (environment: ProcessEnvironment) =>
+  openContent(readSettings(environment), environment, createPictureSizer());
+
+test('a folder that was edited by hand may hold another menu: the database is read first', async () => {
   for (const name of COLLECTIONS) {
-    await writeFile(path.join(folder, `${name}.json`), '[{"id":"by hand"}]');
+    await writeFile(path.join(given.pulled.folder, `${name}.json`), '[{"id":"by hand"}]');
   }
-  // What was edited by hand may be another menu.
-  await openContent(readSettings(environment), environment, createPictureSizer());
+  await open(settings());
   expect(await given.pulled.readDocuments(MENU)).toMatchObject([{ id: '0' }]);
-  await rollBack(folder);
-  await openContent(readSettings(environment), environment, createPictureSizer());
-  expect(await given.pulled.readDocuments(MENU)).toEqual([{ id: 'by hand' }]);
+});
+
+test.each([
+  { why: 'this version', prepare: async () => undefined },
+  { why: 'an earlier version', prepare: makeOldFolder },
+])('what $why has pulled is served without the database', async ({ prepare }) => {
+  await given.pulled.pull();
+  await prepare(given.pulled.folder);
+  given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
+  await open(settings());
+  expect(await given.pulled.readDocuments(MENU)).toMatchObject([{ id: '0' }]);
 });
 
 test('content that is too old makes /healthz fail, also after a restart', async () => {
@@ -43,8 +51,7 @@ test('content that is too old makes /healthz fail, also after a restart', async 
   ]) {
     await given.pulled.recordRead(secondsAgo);
     const environment = { ...settings(), MENU_MAX_AGE_S: maxAge };
-    const read = readSettings(environment);
-    const { pulled } = await openContent(read, environment, createPictureSizer());
+    const { pulled } = await open(environment);
     const app = await createServer(folders, environment, { pulled });
     const health = await app.inject('/healthz');
     expect(health.statusCode).toBe(code);

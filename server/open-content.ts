@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createAge } from './age.ts';
-import { readContentFolder } from './content-folder.ts';
+import { EDITION, readContentFolder } from './content-folder.ts';
 import { errorMessage, type LastError } from './errors.ts';
 import { readFirebaseProject } from './firebase/firebase-project.ts';
 import type { PulledSource } from './health.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
-import type { PullOptions } from './pull/fetch-pictures.ts';
-import { readAge } from './pull/last-read.ts';
-import { type PullResult, pullContent } from './pull/pull-content.ts';
+import { readAge } from './pull/edition.ts';
+import { isOldFolder } from './pull/old-folder.ts';
+import { type PullOptions, type PullResult, pullContent } from './pull/pull-content.ts';
 import { createPullLog } from './pull/pull-log.ts';
-import { currentSnapshot } from './pull/pulled-folder.ts';
 import { startRefreshing } from './pull/refresh.ts';
 import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
@@ -64,16 +65,16 @@ async function openPulledContent(
           log.logPull(result);
         },
         onFailure: (error) => {
-          lastError = { at: new Date().toISOString(), message: errorMessage(error) };
           log.logFailure(error, new Date(Date.now() - age.seconds() * 1000));
+          lastError = { at: new Date().toISOString(), message: errorMessage(error) };
         },
       }),
   };
 }
 
-/** Also after a rollback to the files that were there before the first pull. */
+/** What was edited by hand may be another menu. */
 async function holdsPulledContent(folder: string): Promise<boolean> {
-  if ((await currentSnapshot(folder)) === folder) return false;
+  if (!existsSync(path.join(folder, EDITION)) && !(await isOldFolder(folder))) return false;
   return readContentFolder(folder).then(
     () => true,
     () => false,

@@ -54,6 +54,6 @@ export async function renderContentFolder(
   const { rendered, problems } = await render(
     files.map((file) => ({ file, lastReadable: undefined })),
   );
-  if (!rendered) throw new OperatorError([...problems.values()].join('; '));
+  if (!rendered) throw new OperatorError([...new Set(problems.values())].join('; '));
   return rendered;
 }

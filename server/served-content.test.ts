@@ -148,6 +148,42 @@ describe('a file that cannot be read while it is served', () => {
   });
 });
 
+test('a pulled menu is one file: a broken one is one line, and the last readable menu stays', async () => {
+  const file = path.join(site.folder, 'content/edition.json');
+  const collections = { [HERO]: [], [SEQUENCE]: [], [MENU]: [{ id: 'a', titleEn: 'Pulled dish' }] };
+  await writeFile(file, JSON.stringify({ collections }));
+  expect(await site.getPage()).toContain('Pulled dish');
+  expect((await getCollection(MENU)).documents).toEqual(collections[MENU]);
+  for (const [text, reason] of [
+    ['{"collections":', 'no JSON at line 1, column 16 (ValueExpected)'],
+    ['{}', 'must be an array of documents'],
+  ] as const) {
+    lines.length = 0;
+    await writeFile(file, text);
+    expect(await site.getPage()).toContain('Pulled dish');
+    expect((await getCollection(MENU)).documents).toEqual(collections[MENU]);
+    expect(lines).toEqual([expect.stringContaining(`edition.json is not usable: ${reason}`)]);
+    expect((await getHealth()).status).toBe('unreadable');
+  }
+  await rm(file);
+  expect(await site.getPage()).toContain('98765');
+});
+
+test('earlier menus are nobody else’s business', async () => {
+  const folder = path.join(site.folder, 'content');
+  await mkdir(path.join(folder, 'history'), { recursive: true });
+  await writeFile(path.join(folder, 'history/2026-01-02T03-04-05.678Z.json'), '{}');
+  await writeFile(path.join(folder, 'history/wall.svg'), '<svg/>');
+  for (const [address, status] of [
+    ['edition.json', 404],
+    ['Edition.json', 404],
+    ['history/2026-01-02T03-04-05.678Z.json', 404],
+    ['history/wall.svg', 200],
+  ] as const) {
+    expect((await site.get(`/content/${address}`)).status).toBe(status);
+  }
+});
+
 test('a byte that changes without the size, right after the last edit, is seen', async () => {
   await setPrice('111');
   expect(await site.getPage()).toContain('111 SR');

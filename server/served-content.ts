@@ -1,12 +1,9 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, type CollectionName } from '../src/content/backend.ts';
+import type { CollectionName } from '../src/content/backend.ts';
 import type { RenderedContent } from '../src/document/rendered-content.ts';
 import { createAge } from './age.ts';
-import { type CollectionFile, readCollectionFiles } from './content-folder.ts';
+import { type CollectionFile, contentVersion, readCollectionFiles } from './content-folder.ts';
 import { errorMessage, isNotFoundError, type LastError, warn } from './errors.ts';
-import { cacheKeyOf } from './find-file.ts';
 import type { RenderFiles } from './renderer.ts';
 
 /** The last readable version of each collection. */
@@ -75,7 +72,7 @@ export function createServedContent(folder: string, render: RenderFiles): Served
         lastFiles = [];
         checkedVersion = '';
       }
-      const found = versionOfFolder(folder);
+      const found = contentVersion(folder);
       if (found !== checkedVersion) {
         checkedVersion = found;
         current = current.then(update);
@@ -104,18 +101,7 @@ async function renderVersion(
     version: before.version + 1,
     rendered,
     files: new Map([...before.files, ...readable]),
-    problems: [...problems.values()],
+    // One broken edition.json is the same line for each collection.
+    problems: [...new Set(problems.values())],
   };
-}
-
-/** Changes whenever a collection's file does. */
-function versionOfFolder(folder: string): string {
-  const versions = COLLECTIONS.map((name) => {
-    try {
-      return cacheKeyOf(statSync(path.join(folder, `${name}.json`), { bigint: true }));
-    } catch (error) {
-      return errorMessage(error);
-    }
-  });
-  return versions.join(', ');
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createProgress } from '../server/pull/commands.ts';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
@@ -17,8 +16,8 @@ afterEach(() => {
 });
 
 /** Runs a command as a script does. */
-function start(tool: string, folder = given.pulled.folder) {
-  const child = spawn(process.execPath, ['tools/run.mjs', tool, folder], {
+function start(tool: string, folder = given.pulled.folder, ...options: readonly string[]) {
+  const child = spawn(process.execPath, ['tools/run.mjs', tool, folder, ...options], {
     env: { ...process.env, ...given.chain.settings },
   });
   running.push(child);
@@ -29,15 +28,16 @@ function start(tool: string, folder = given.pulled.folder) {
   };
 }
 
-/** Runs it in this process and returns what it prints. Where it throws, a process ends with exit code 1. */
+/** Runs it in this process and returns what it prints at the end. Where it throws, a process ends with exit code 1. */
 async function runHere(options: readonly string[], settings: object = {}): Promise<string> {
   for (const [name, value] of Object.entries({ ...given.chain.settings, ...settings })) {
     vi.stubEnv(name, value);
   }
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await run(options);
-  return String(log.mock.calls);
+  const lines = log.mock.calls.map(String).filter((line) => !line.startsWith('Pictures: '));
+  log.mockRestore();
+  return lines.join('\n');
 }
 
 const failure = (message: RegExp) => ({
@@ -62,7 +62,7 @@ New content in ${folder}: 22 documents, 11 pictures, of which 11 were fetched\n`
   });
   given.chain.standIn.setFault();
   expect(await runHere([folder])).toBe(
-    `New content in ${folder}: 22 documents, 12 pictures, of which 1 were fetched`,
+    `New content in ${folder}: 22 documents, 12 pictures, of which 1 were fetched\n1 dish edited`,
   );
   expect(await runHere([folder])).toMatch(
     /Nothing has changed: \S+ holds 22 documents, 12 pictures$/,
@@ -130,14 +130,40 @@ test('an emptied menu is refused with both counts, then forced, then rolled back
   await expect(runHere([folder])).rejects.toMatchObject(
     failure(/^Refused: SteakHouseMenu had 8 documents and has 0\. [^\n]+$/),
   );
-  expect(await runHere(['--force', folder])).toMatch(/^New content in /);
+  expect(await runHere(['--force', folder])).toMatch(/^New content in [^\n]+\n8 dishes gone$/);
   expect(await given.pulled.readDocuments(MENU)).toEqual([]);
   expect(await start('tools/rollback.ts').ended).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^\S+ holds the content of 20\S+Z again\.\n/),
+    stdout: expect.stringMatching(
+      /^\S+ holds the content of 20\S+Z again\.\n8 dishes new\nIt stays /,
+    ),
     stderr: '',
   });
   expect(await given.pulled.readDocuments(MENU)).toHaveLength(8);
+});
+
+test('history lists the menus and what each has changed; any can be had back', async () => {
+  const { folder } = given.pulled;
+  const none = await start('tools/history.ts').ended;
+  expect(none).toMatchObject({ code: 1, stderr: `There is no pulled content in ${folder}\n` });
+  await runHere([folder]);
+  for (const price of ['170', '180']) {
+    given.chain.setPrice(price);
+    await runHere([folder]);
+  }
+  const history = async () => (await start('tools/history.ts').ended).stdout.trim().split('\n');
+  const lines = await history();
+  expect(lines).toEqual([
+    expect.stringMatching(/^20\S+Z \* Dish 0: 170 → 180 SR$/),
+    expect.stringMatching(/^20\S+Z {3}Dish 0: 0 → 170 SR$/),
+    expect.stringMatching(/^20\S+Z {3}8 dishes$/),
+  ]);
+  const [time = ''] = lines.at(-1)?.split(' ') ?? [];
+  expect(await start('tools/rollback.ts', folder, '--to', time).ended).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`holds the content of ${time} again.\nDish 0: 180 → 0 SR\n`),
+  });
+  expect((await history()).map((line) => line.includes('*'))).toEqual([false, false, true]);
 });
 
 test('an unknown option and missing settings are one line each', async () => {
@@ -147,28 +173,4 @@ test('an unknown option and missing settings are one line each', async () => {
   await expect(runHere([given.pulled.folder], { VITE_FIREBASE_APP_ID: '' })).rejects.toMatchObject(
     failure(/^The Firebase settings are incomplete\. Missing: VITE_FIREBASE_APP_ID$/),
   );
-});
-
-function record(isTTY: boolean, total: number): readonly string[] {
-  const written: string[] = [];
-  const progress = createProgress({ isTTY, write: (text) => written.push(text) });
-  for (let done = 1; done <= total; done += 1) progress.show(done, total);
-  progress.end();
-  return written;
-}
-
-test('progress: a terminal has one line, which is cleared at the end', () => {
-  expect(record(true, 2)).toEqual([
-    '\r\u001b[KPictures: 1 of 2',
-    '\r\u001b[KPictures: 2 of 2',
-    '\r\u001b[K',
-  ]);
-});
-
-test.each([
-  { total: 124, lines: [31, 62, 93, 124] },
-  { total: 3, lines: [1, 2, 3] },
-  { total: 0, lines: [] },
-])('progress: elsewhere, $total pictures are a few plain lines', ({ total, lines }) => {
-  expect(record(false, total)).toEqual(lines.map((done) => `Pictures: ${done} of ${total}\n`));
 });

@@ -13,7 +13,8 @@ export interface Validators {
 }
 
 export interface Download extends Validators {
-  readonly bytes: Buffer;
+  /** None if it is too large. */
+  readonly bytes: Buffer | undefined;
 }
 
 export interface DownloadOptions {
@@ -21,16 +22,6 @@ export interface DownloadOptions {
   readonly known?: Validators | undefined;
   /** For emulators only: an address in a document could otherwise reach the server's own network. */
   readonly allowsLocal: boolean;
-}
-
-/** It is not worth another request until it has changed. */
-export class FileTooLarge extends FileRefused {
-  readonly validators: Validators;
-
-  constructor(url: URL, validators: Validators) {
-    super(`${url.href} is larger than ${MAX_PICTURE_BYTES} bytes`);
-    this.validators = validators;
-  }
 }
 
 const DEADLINE_MS = 30_000;
@@ -54,10 +45,8 @@ async function follow(
   const response = await request(url, options, signal);
   const { statusCode: status = 0, headers } = response;
   if (status === 200) {
-    const validators = { etag: headers.etag, lastModified: headers['last-modified'] };
     const bytes = await readBody(response);
-    if (!bytes) throw new FileTooLarge(url, validators);
-    return { bytes, ...validators };
+    return { bytes, etag: headers.etag, lastModified: headers['last-modified'] };
   }
   response.destroy();
   if (status === 304 && options.known) return undefined;

@@ -1,14 +1,19 @@
 import path from 'node:path';
+import { MENU } from '../../src/content/backend.ts';
 import { describeProblem } from '../../src/content/problem.ts';
 import { parseCommandLine } from '../command-line.ts';
+import { OperatorError } from '../errors.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';
 import { createPictureSizer } from '../pictures/picture-sizer.ts';
 import { pulledFolder } from '../settings.ts';
+import { counted, describeChanges } from './describe-changes.ts';
+import { collectionsOf, readEdition } from './edition.ts';
+import { readHistory } from './history.ts';
 import { pullContent } from './pull-content.ts';
-import { readCurrentManifest } from './pulled-folder.ts';
 import { rollBack } from './rollback.ts';
 
 const FORCE = { force: { type: 'boolean', default: false } } as const;
+const TO = { to: { type: 'string' } } as const;
 
 /** `npm run pull [DIR]`: brings a content folder up to date with the chain's Firebase project. */
 export async function runPull(options: readonly string[]): Promise<void> {
@@ -18,12 +23,11 @@ export async function runPull(options: readonly string[]): Promise<void> {
     'pull [DIR] [--force]',
   );
   const project = readFirebaseProject(process.env);
-  const progress = createProgress(process.stdout);
   const result = await pullContent(project, path.resolve(folder), {
     isForced: values.force,
-    onProgress: progress.show,
+    onProgress: printProgress,
     sizePicture: createPictureSizer(),
-  }).finally(progress.end);
+  });
   for (const problem of result.problems) console.error(describeProblem(problem));
   const holds = `${result.documents} documents, ${result.pictures} pictures`;
   console.log(
@@ -31,39 +35,44 @@ export async function runPull(options: readonly string[]): Promise<void> {
       ? `New content in ${folder}: ${holds}, of which ${result.fetched} were fetched`
       : `Nothing has changed: ${folder} holds ${holds}`,
   );
+  if (result.isNew && result.changes !== '') console.log(result.changes);
 }
 
-/** `npm run rollback [DIR]`: a pulled folder returns to the content before the last pull. */
-export async function runRollback(options: readonly string[]): Promise<void> {
-  const { folder = pulledFolder(process.env) } = parseCommandLine(options, {}, 'rollback [DIR]');
+/** `npm run history [DIR]`: the pulled menus, the newest first, and what each has changed. */
+export async function runHistory(options: readonly string[]): Promise<void> {
+  const { folder = pulledFolder(process.env) } = parseCommandLine(options, {}, 'history [DIR]');
   const pulled = path.resolve(folder);
-  await rollBack(pulled);
-  const { pulledAt } = await readCurrentManifest(pulled);
-  console.log(`${folder} holds the content of ${pulledAt || 'before the first pull'} again.`);
+  const history = await readHistory(pulled);
+  const current = await readEdition(pulled).catch(() => undefined);
+  if (history.length === 0) throw new OperatorError(`There is no pulled content in ${folder}`);
+  for (const edition of history) {
+    const before = history.find(({ readAt }) => readAt === edition.replaces);
+    const collections = collectionsOf(edition);
+    const changes = before
+      ? describeChanges(collectionsOf(before), collections) || 'other pictures'
+      : counted(collections.get(MENU)?.length ?? 0, 'dish');
+    const mark = edition.readAt === current?.readAt ? '*' : ' ';
+    console.log(`${edition.readAt} ${mark} ${changes}`);
+  }
+}
+
+/** `npm run rollback [DIR] [--to TIME]`: a pulled folder returns to an earlier menu. */
+export async function runRollback(options: readonly string[]): Promise<void> {
+  const { values, folder = pulledFolder(process.env) } = parseCommandLine(
+    options,
+    TO,
+    'rollback [DIR] [--to TIME]',
+  );
+  const { readAt, changes } = await rollBack(path.resolve(folder), values.to);
+  console.log(`${folder} holds the content of ${readAt} again.`);
+  if (changes !== '') console.log(changes);
   console.log('It stays until the database changes, or until "npm run pull -- --force".');
 }
 
-/** The number of progress lines where a line cannot be overwritten. */
-const LINES = 4;
+const PROGRESS_LINES = 4;
 
-const CLEAR_LINE = '\r\u001b[K';
-
-interface Output {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
-
-/** Shows how many pictures are done: on a terminal in one changing line, elsewhere in a few lines. */
-export function createProgress(output: Output) {
-  return {
-    show: (done: number, total: number): void => {
-      const text = `Pictures: ${done} of ${total}`;
-      const isStep = Math.floor((done * LINES) / total) > Math.floor(((done - 1) * LINES) / total);
-      if (output.isTTY) output.write(`${CLEAR_LINE}${text}`);
-      else if (isStep) output.write(`${text}\n`);
-    },
-    end: (): void => {
-      if (output.isTTY) output.write(CLEAR_LINE);
-    },
-  };
+/** Says four times how many pictures are done. */
+export function printProgress(done: number, total: number): void {
+  const step = (count: number) => Math.floor((count * PROGRESS_LINES) / total);
+  if (step(done) > step(done - 1)) console.log(`Pictures: ${done} of ${total}`);
 }

@@ -8,7 +8,8 @@ import {
 } from '../../tests/support/server/firebase-chain.ts';
 import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';
-import { fetchPicture, type KnownPicture } from './fetch-picture.ts';
+import type { Picture } from './edition.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { findSource } from './picture-source.ts';
 
 let chain: FirebaseChain;
@@ -41,9 +42,9 @@ afterAll(async () => {
   await chain.standIn.close();
 });
 
-function fetchFrom(address: string, known?: KnownPicture): Promise<KnownPicture> {
+function fetchFrom(address: string, known?: Picture): Promise<Picture> {
   const project = readFirebaseProject(chain.settings);
-  const source = findSource(project.storage, 'SteakHouseMenu', address);
+  const source = findSource(project.storage, 'SteakHouseMenu', { itemImage: address });
   if (!source) throw new Error(`no source: ${address}`);
   const store = async (bytes: Buffer, extension: string) =>
     `${createHash('sha256').update(bytes).digest('hex').slice(0, 4)}.${extension}`;

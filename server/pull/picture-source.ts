@@ -28,8 +28,10 @@ export function pictureNameOf(collection: CollectionName, fields: unknown): stri
 export function findSource(
   storage: Storage,
   collection: CollectionName,
-  name: string,
+  fields: unknown,
 ): PictureSource | undefined {
+  const name = pictureNameOf(collection, fields);
+  if (name === undefined) return undefined;
   if (collection === HERO && !isAbsoluteUrl(name)) {
     return { key: lookUpAddress(storage, name), path: name };
   }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { HERO, MENU } from '../../src/content/backend.ts';
+import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import type { PictureVariant } from '../pictures/encode-picture.ts';
@@ -33,7 +33,7 @@ async function changeMenu(): Promise<void> {
 }
 
 test('a pull fetches everything once, then nothing, then what has changed', async () => {
-  const everything = { documents: 134, pictures: 124, problems: [] };
+  const everything = { documents: 134, pictures: 124, changes: '', problems: [] };
   expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 124 });
   const documents = [
     ...(await given.pulled.readDocuments(HERO)),
@@ -53,7 +53,12 @@ test('a pull fetches everything once, then nothing, then what has changed', asyn
   expect(await given.pulled.list()).toEqual(before);
 
   await changeMenu();
-  expect(await given.pulled.pull()).toEqual({ ...everything, isNew: true, fetched: 3 });
+  expect(await given.pulled.pull()).toEqual({
+    ...everything,
+    isNew: true,
+    fetched: 3,
+    changes: 'Dish 0: 0 → 999 SR; 1 dish new; 1 gone; 1 dish edited; 1 slide changed',
+  });
   expect(downloads()).toEqual(
     ['dishes/1.webp', 'dishes/new.webp', 'hero/0.webp'].map((name) => `download ${name}`),
   );
@@ -70,22 +75,31 @@ test('four pictures are fetched concurrently', async () => {
   expect(Math.max(...underWay)).toBe(3);
 });
 
-test('a file has one document a line, with its name as its id', async () => {
+test('an edition has each collection under its name, with the names of documents as ids', async () => {
   given.chain.standIn.setContent({
     collections: { [MENU]: [{ id: 'ribeye', titleEn: 'Ribeye' }, { id: 'soup' }] },
     files: {},
   });
   await given.pulled.pull();
-  const text = await readFile(path.join(given.pulled.folder, `${MENU}.json`), 'utf8');
-  expect(text).toBe('[\n{"id":"ribeye","titleEn":"Ribeye"},\n{"id":"soup"}\n]\n');
-  expect(await given.pulled.readDocuments(HERO)).toEqual([]);
+  const text = await readFile(path.join(given.pulled.folder, 'edition.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual({
+    readAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
+    documents: expect.stringMatching(/^[\da-f]{64}$/),
+    refused: [],
+    collections: {
+      [HERO]: [],
+      [SEQUENCE]: [],
+      [MENU]: [{ id: 'ribeye', titleEn: 'Ribeye' }, { id: 'soup' }],
+    },
+    pictures: {},
+  });
 });
 
 test('new pictures are sized before they are published', async () => {
   const sizes = new Map<number, number>();
   const sizePicture = vi.fn(async ({ width }: PictureVariant) => {
     sizes.set(width, (sizes.get(width) ?? 0) + 1);
-    await expect(given.pulled.readDocuments(MENU)).rejects.toThrow('ENOENT');
+    await expect(given.pulled.readDocuments(MENU)).rejects.toThrow('end of JSON');
     return undefined;
   });
   await given.pulled.pull({ sizePicture });

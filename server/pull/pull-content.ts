@@ -1,15 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { canonical } from '../../src/backends/firebase/rest.ts';
 import type { Problem } from '../../src/content/problem.ts';
+import { EDITION } from '../content-folder.ts';
+import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { type FirebaseProject, fetchCollections } from '../firebase/firebase-project.ts';
+import type { PictureSizer } from '../pictures/picture-sizer.ts';
 import { preparePulledPictures } from '../pictures/prepare-pictures.ts';
-import { gatherPictures, type Outcome, type PullOptions } from './fetch-pictures.ts';
-import { recordRead } from './last-read.ts';
-import { guardPull, hashDocuments, refuseRolledBack } from './pull-guard.ts';
-import { toContentDocuments } from './pulled-documents.ts';
-import { MANIFEST, type Manifest, readCurrentManifest } from './pulled-folder.ts';
-import { createStagingFolder } from './staging-folder.ts';
+import { describeChanges } from './describe-changes.ts';
+import { collectionsOf, type Edition, recordRead } from './edition.ts';
+import { createDraft } from './publish-edition.ts';
+import { hashDocuments, openLastEdition, refuseLoss } from './pull-guard.ts';
+import { findKnown, type PictureOptions, pullPictures } from './pull-pictures.ts';
+
+export interface PullOptions extends PictureOptions {
+  /** Accepts a loss, what was rolled back, and to replace an edition that cannot be read. */
+  readonly isForced?: boolean;
+  /** Sizes what is new before it is published. */
+  readonly sizePicture?: PictureSizer;
+}
 
 export interface PullResult {
   /** False if the folder was up to date; nothing was written then. */
@@ -17,67 +26,55 @@ export interface PullResult {
   readonly documents: number;
   readonly pictures: number;
   readonly fetched: number;
+  /** What a new edition changes, in words; the first one changes nothing. */
+  readonly changes: string;
   /** Pictures that could not be fetched. */
   readonly problems: readonly Problem[];
 }
 
-/** Updates a folder from the database. If that fails or is refused, the folder is left untouched. */
+/** Updates a folder from the database. If that fails or is refused, the menu in it is left untouched. */
 export async function pullContent(
   project: FirebaseProject,
   folder: string,
   { isForced = false, sizePicture, ...options }: PullOptions = {},
 ): Promise<PullResult> {
-  const collections = await fetchCollections(project);
-  if (!isForced) await guardPull(folder, collections);
-  const staging = createStagingFolder(folder);
+  const read = await fetchCollections(project);
+  const readAt = new Date().toISOString();
+  const documents = hashDocuments(read);
+  const last = await openLastEdition(folder, documents, isForced);
+  if (last && !isForced) refuseLoss(last, read);
+  const draft = createDraft(folder);
   try {
-    const outcomes = await gatherPictures(project, collections, folder, staging, options);
-    const { files, problems } = toContentDocuments(collections, project.storage, outcomes);
-    const pulled = {
-      documents: hashDocuments(collections),
-      pictures: pick(outcomes, ({ picture }) => picture),
-      unusable: pick(outcomes, ({ unusable }) => unusable),
-    };
-    const isNew = !(await isPublished(folder, files, pulled));
+    const fetcher = { project, callHost: createCircuitBreaker(), store: draft.addPicture };
+    const known = findKnown(folder, last);
+    const { problems, ...content } = await pullPictures(fetcher, read, known, options);
+    const edition = { readAt, documents, refused: [], ...content };
+    const isNew = !existsSync(path.join(folder, EDITION)) || !hasSameContent(last, edition);
     if (isNew) {
-      if (sizePicture) await preparePulledPictures(staging.added, sizePicture);
-      // It may have been rolled back since this pull began.
-      if (!isForced) await refuseRolledBack(folder, pulled.documents);
-      const manifest = JSON.stringify({ pulledAt: new Date().toISOString(), ...pulled });
-      await staging.publish(new Map([...files, [MANIFEST, manifest]]));
+      if (sizePicture) await preparePulledPictures(draft.pictures(), sizePicture);
+      // Another pull or a rollback may have replaced it since this pull began.
+      const replaced = await openLastEdition(folder, documents, isForced);
+      await draft.publish({ ...edition, ...(replaced && { replaces: replaced.readAt }) }, replaced);
+    } else {
+      await recordRead(folder);
     }
-    await recordRead(folder);
     return {
       isNew,
-      documents: [...collections.values()].flat().length,
-      pictures: Object.keys(pulled.pictures).length,
-      fetched: staging.added.length,
+      documents: [...read.values()].flat().length,
+      pictures: Object.values(content.pictures).filter((picture) => 'file' in picture).length,
+      fetched: draft.pictures().length,
+      changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
       problems,
     };
   } finally {
-    await staging.close();
+    await draft.remove();
   }
 }
 
-function pick<T>(
-  outcomes: ReadonlyMap<string, Outcome>,
-  choose: (outcome: Outcome) => T | undefined,
-): Readonly<Record<string, T>> {
-  const chosen = Array.from(outcomes, ([key, outcome]) => [key, choose(outcome)] as const);
-  return Object.fromEntries(
-    chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+/** As JSON: it has fewer values than the database, and no order of fields. */
+function hasSameContent(last: Edition | undefined, edition: Edition): boolean {
+  const [one, other] = [last, edition].map(
+    (each) => each && canonical([each.documents, each.collections, each.pictures]),
   );
-}
-
-async function isPublished(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-  pulled: Omit<Manifest, 'pulledAt'>,
-): Promise<boolean> {
-  const { pulledAt: _, ...last } = await readCurrentManifest(folder);
-  if (!isDeepStrictEqual(last, pulled)) return false;
-  const texts = Array.from(files.keys(), (name) =>
-    readFile(path.join(folder, name), 'utf8').catch(() => undefined),
-  );
-  return isDeepStrictEqual(await Promise.all(texts), [...files.values()]);
+  return one === other;
 }

@@ -1,41 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import type {
-  StandInContent,
-  StandInDocument,
-} from '../../tests/support/firebase-stand-in/content.ts';
-import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
+import type { JsonValue, StandInDocument } from '../../tests/support/firebase-stand-in/content.ts';
+import { makeOldFolder } from '../../tests/support/server/old-folder.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import { hashDocuments, PullRefused } from './pull-guard.ts';
-import { rollBack } from './rollback.ts';
 
 const given = providePull(10);
 
 const documentsOf = (name: string) => given.chain.content.collections[name] ?? [];
 
-function setCollection(
-  name: string,
-  documents: readonly StandInDocument[],
-  files?: StandInContent['files'],
-): void {
+function setCollection(name: string, documents: readonly StandInDocument[]): void {
   const { content, standIn } = given.chain;
-  standIn.setContent({
-    collections: { ...content.collections, [name]: documents },
-    files: { ...content.files, ...files },
-  });
+  const collections = { ...content.collections, [name]: documents };
+  standIn.setContent({ ...content, collections });
 }
 
 const keep = (name: string, count: number) =>
   setCollection(name, documentsOf(name).slice(0, count));
-
-const priceOf = async () => (await given.pulled.readDocuments(MENU))[0]?.priceEn;
-
-function setPrice(priceEn: string, files?: StandInContent['files']): void {
-  const [dish, ...dishes] = documentsOf(MENU);
-  setCollection(MENU, [{ ...dish, id: '0', priceEn }, ...dishes], files);
-}
 
 test.each([
   { why: 'all dishes', name: MENU, before: 10, now: 0 },
@@ -73,43 +56,71 @@ test('the first pull into a folder may hold anything', async () => {
   expect(await given.pulled.pull()).toMatchObject({ isNew: true });
 });
 
-test('a pull repairs a published file that cannot be read', async () => {
-  await given.pulled.pull();
-  await writeFile(path.join(given.pulled.folder, `${MENU}.json`), '[{');
-  expect(await given.pulled.pull()).toMatchObject({ isNew: true });
-  expect(await given.pulled.readDocuments(MENU)).toHaveLength(10);
-});
+const VITAL = { allergensEn: 'Milk', allergensAr: 'حليب', titleAr: 'طبق', priceAr: '9' };
 
-test('a rollback returns to the content before, until the database changes', async () => {
-  await given.pulled.pull();
-  setPrice('999');
-  await given.pulled.pull();
-  expect(await priceOf()).toBe('999');
-
-  await rollBack(given.pulled.folder);
-  expect(await priceOf()).toBe('0');
-  await expect(given.pulled.pull()).rejects.toThrow(
-    /^Refused: the database still holds what was rolled back\. /,
+/** The first dishes lose a field, or get this value of it. */
+function loseField(field: string, count: number, value: JsonValue = ''): void {
+  const dishes = documentsOf(MENU).map((dish, position) => ({ ...dish, ...VITAL, position }));
+  setCollection(
+    MENU,
+    dishes.map((dish) => (dish.position < count ? { ...dish, [field]: value } : dish)),
   );
-  expect(await priceOf()).toBe('0');
-  await expect(rollBack(given.pulled.folder)).rejects.toThrow(/^There is no earlier content in /);
+}
 
-  setPrice('77');
-  expect(await given.pulled.pull()).toMatchObject({ isNew: true });
-  expect(await priceOf()).toBe('77');
+test.each([
+  { why: 'all prices', field: 'priceEn', lost: 10 },
+  { why: 'the prices of most dishes', field: 'priceEn', lost: 6 },
+  { why: 'all Arabic prices', field: 'priceAr', lost: 10 },
+  { why: 'all names', field: 'titleEn', lost: 10 },
+  { why: 'all Arabic names', field: 'titleAr', lost: 10 },
+  { why: 'the allergens of most dishes', field: 'allergensEn', lost: 8 },
+  { why: 'all prices, which became what no page can read,', field: 'priceEn', lost: 10, value: {} },
+])('a loss of $why is refused until it is forced', async ({ field, lost, value }) => {
+  loseField(field, 0);
+  await given.pulled.pull();
+  const files = await given.pulled.list();
+  loseField(field, lost, value);
+  await expect(given.pulled.pull()).rejects.toThrow(
+    `Refused: SteakHouseMenu had 10 dishes with ${field} and has ${10 - lost}. The old content stays; "npm run pull -- --force" accepts the new one.`,
+  );
+  expect(await given.pulled.list()).toEqual(files);
+  expect(await given.pulled.pull({ isForced: true })).toMatchObject({ isNew: true });
 });
 
-test('a rollback during a pull is not undone by it', async () => {
+test.each([
+  { why: 'the prices of half of the dishes', field: 'priceEn', lost: 5 },
+  { why: 'all descriptions', field: 'descriptionsEn', lost: 10 },
+])('a loss of $why is an edit', async ({ field, lost }) => {
+  loseField(field, 0);
   await given.pulled.pull();
-  setPrice('999');
+  loseField(field, lost);
+  expect(await given.pulled.pull()).toMatchObject({ isNew: true });
+});
+
+test.each([
+  { why: 'half of it', text: '{"readAt": "2026' },
+  { why: 'nothing in it', text: '' },
+  { why: 'another shape', text: '{"collections": {}}' },
+])('an edition that cannot be read, with $why, is replaced only by force', async ({ text }) => {
   await given.pulled.pull();
-  setPrice('999', { 'dishes/0.webp': await drawPicture(1000) });
-  const sizePicture = vi.fn(async () => undefined);
-  sizePicture.mockImplementationOnce(async () => void (await rollBack(given.pulled.folder)));
-  await expect(given.pulled.pull({ sizePicture })).rejects.toThrow(PullRefused);
-  expect(sizePicture).toHaveBeenCalled();
-  expect(await priceOf()).toBe('0');
-  await expect(given.pulled.pull()).rejects.toThrow(PullRefused);
+  await writeFile(path.join(given.pulled.folder, 'edition.json'), text);
+  keep(MENU, 1);
+  const pulling = given.pulled.pull();
+  await expect(pulling).rejects.toThrow(PullRefused);
+  await expect(pulling).rejects.toThrow(
+    /^Refused: \/\S+\/edition\.json cannot be read: [^\n]+\. The old content stays; "npm run pull -- --force" /,
+  );
+  expect(await given.pulled.pull({ isForced: true })).toMatchObject({ isNew: true });
+  expect(await given.pulled.readDocuments(MENU)).toHaveLength(1);
+});
+
+test('a cut-off manifest of an earlier version is replaced only by force, too', async () => {
+  await given.pulled.pull();
+  await makeOldFolder(given.pulled.folder);
+  await writeFile(path.join(given.pulled.folder, '.current/manifest.json'), '{"pulledAt"');
+  keep(MENU, 1);
+  await expect(given.pulled.pull()).rejects.toThrow(/^Refused: \/\S+ cannot be read: /);
+  expect(await given.pulled.pull({ isForced: true })).toMatchObject({ isNew: true });
 });
 
 test('documents are the same in any order of their fields', () => {
@@ -118,20 +129,4 @@ test('documents are the same in any order of their fields', () => {
     hashOf({ title: { ar: 'ريب', en: 'Ribeye' }, price: '9' }),
   );
   expect(hashOf({ price: '9' })).not.toBe(hashOf({ price: '10' }));
-});
-
-test('what was rolled back can be forced', async () => {
-  await given.pulled.pull();
-  setPrice('999');
-  await given.pulled.pull();
-  await rollBack(given.pulled.folder);
-  await given.pulled.pull({ isForced: true });
-  expect(await priceOf()).toBe('999');
-  expect(await given.pulled.pull()).toMatchObject({ isNew: false });
-});
-
-test('a folder that was pulled once, or never, has no earlier content', async () => {
-  await expect(rollBack(given.pulled.folder)).rejects.toThrow(/^There is no earlier content in /);
-  await given.pulled.pull();
-  await expect(rollBack(given.pulled.folder)).rejects.toThrow(/^There is no earlier content in /);
 });

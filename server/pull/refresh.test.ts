@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRefreshing } from './refresh.ts';
 
-const RESULT = { isNew: false, documents: 0, pictures: 0, fetched: 0, problems: [] };
+const RESULT = { isNew: false, documents: 0, pictures: 0, fetched: 0, changes: '', problems: [] };
 
 const pull = vi.fn<(checksPictures: boolean) => Promise<typeof RESULT>>();
 const onPull = vi.fn();

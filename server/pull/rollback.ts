@@ -1,28 +1,43 @@
-import { realpath, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { explainWriteError, OperatorError } from '../errors.ts';
-import { switchTo } from './publish-snapshot.ts';
-import {
-  currentSnapshot,
-  PREVIOUS_SNAPSHOT,
-  ROLLED_BACK,
-  readManifest,
-  SNAPSHOTS,
-} from './pulled-folder.ts';
+import { OperatorError } from '../errors.ts';
+import { describeChanges } from './describe-changes.ts';
+import { collectionsOf, type Edition, readEdition } from './edition.ts';
+import { readHistory } from './history.ts';
+import { createDraft } from './publish-edition.ts';
 
-/** Returns to the snapshot before the current one. What is left is not pulled again until it has changed. */
-export async function rollBack(folder: string): Promise<void> {
-  const current = await currentSnapshot(folder);
-  const link = path.join(folder, SNAPSHOTS, PREVIOUS_SNAPSHOT);
-  const previous = await realpath(link).catch(() => current);
-  if (previous === current) throw new OperatorError(`There is no earlier content in ${folder}`);
-  const { documents } = await readManifest(current);
+interface Rollback {
+  readonly readAt: string;
+  /** In words. */
+  readonly changes: string;
+}
+
+/** Publishes an earlier edition: that of a time, else the one that the current edition replaced. */
+export async function rollBack(folder: string, time?: string): Promise<Rollback> {
+  // An edition that cannot be read is a reason to return to one that can.
+  const last = await readEdition(folder).catch(() => undefined);
+  const earlier = await findEarlier(folder, last, time);
+  const rolledBack = last ? [...last.refused, last.documents] : [];
+  const refused = rolledBack.filter((hash) => hash !== earlier.documents);
+  const draft = createDraft(folder);
   try {
-    // First, so that a server that is just pulling does not publish it again.
-    await writeFile(path.join(folder, SNAPSHOTS, ROLLED_BACK), documents);
-    await switchTo(folder, path.basename(previous));
-    await rm(link);
-  } catch (error) {
-    throw explainWriteError(folder, error);
+    await draft.publish({ ...earlier, refused }, last);
+  } finally {
+    await draft.remove();
   }
+  const changes = last ? describeChanges(collectionsOf(last), collectionsOf(earlier)) : '';
+  return { readAt: earlier.readAt, changes };
+}
+
+async function findEarlier(
+  folder: string,
+  last: Edition | undefined,
+  time: string | undefined,
+): Promise<Edition> {
+  const others = (await readHistory(folder)).filter(({ readAt }) => readAt !== last?.readAt);
+  const wanted = time ?? (last ? last.replaces : others[0]?.readAt);
+  const [first, ...more] =
+    wanted === undefined ? [] : others.filter(({ readAt }) => readAt.startsWith(wanted));
+  if (first && more.length === 0) return first;
+  if (time === undefined) throw new OperatorError(`There is no earlier content in ${folder}`);
+  const found = more.length > 0 ? `${more.length + 1} menus begin with` : 'no other menu has';
+  throw new OperatorError(`"npm run history" lists the times: ${found} ${time}`);
 }

@@ -13,23 +13,66 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-test('a static build gets what the server would serve: no hidden files, no links', async () => {
+const listFiles = async (target: string) =>
+  (await readdir(target, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+
+async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+}
+
+const EDITED = { 'SHAdminHero.json': '[]', 'SteakHouseCategorySequence.json': '[]' };
+
+test('a static build gets what the server would serve: no hidden files, no links out', async () => {
   const content = path.join(folder, 'content');
-  await mkdir(path.join(content, '.snapshots/pull-1'), { recursive: true });
-  await mkdir(path.join(content, 'pictures'));
-  await writeFile(path.join(content, '.snapshots/pull-1/SteakHouseMenu.json'), '[]');
-  await writeFile(path.join(content, 'pictures/a.webp'), 'picture');
+  await writeFiles(content, {
+    ...EDITED,
+    '.hidden/secret.json': 'SECRET',
+    'other/menu.json': '[]',
+    'images/a.webp': 'picture',
+  });
   await writeFile(path.join(folder, 'secret.txt'), 'SECRET');
-  await symlink('.snapshots/pull-1', path.join(content, '.current'));
-  await symlink('.current/SteakHouseMenu.json', path.join(content, 'SteakHouseMenu.json'));
+  await symlink('other/menu.json', path.join(content, 'SteakHouseMenu.json'));
   await symlink('../secret.txt', path.join(content, 'secret.txt'));
   await symlink('nowhere', path.join(content, 'broken.json'));
-
   const target = path.join(folder, 'dist');
   await copyContent(content, target);
-  const copied = (await readdir(target, { recursive: true })).toSorted();
-  expect(copied).toEqual(['SteakHouseMenu.json', 'pictures', 'pictures/a.webp']);
+  const copied = [
+    ...Object.keys(EDITED),
+    'SteakHouseMenu.json',
+    'images/a.webp',
+    'other/menu.json',
+  ];
+  expect(await listFiles(target)).toEqual(copied.toSorted());
   expect(await readFile(path.join(target, 'SteakHouseMenu.json'), 'utf8')).toBe('[]');
+});
+
+test('of a pulled folder it gets the current menu and its pictures only', async () => {
+  const content = path.join(folder, 'content');
+  const [current, earlier] = ['a', 'b'].map((digit) => `pictures/${digit.repeat(64)}.webp`);
+  const menu = [{ id: 'ribeye', itemImage: current }];
+  const collections = { SHAdminHero: [], SteakHouseCategorySequence: [], SteakHouseMenu: menu };
+  await writeFiles(content, {
+    ...EDITED,
+    'SteakHouseMenu.json': '[{"id":"by hand"}]',
+    'edition.json': JSON.stringify({ collections }),
+    'history/2026-01-02T03-04-05.678Z.json': '{}',
+    [`${current}`]: 'picture',
+    [`${earlier}`]: 'picture of an earlier menu',
+    'pictures/logo.webp': 'picture',
+  });
+  const target = path.join(folder, 'dist');
+  await copyContent(content, target);
+  const copied = [...Object.keys(EDITED), 'SteakHouseMenu.json', current, 'pictures/logo.webp'];
+  expect(await listFiles(target)).toEqual(copied.toSorted());
+  expect(JSON.parse(await readFile(path.join(target, 'SteakHouseMenu.json'), 'utf8'))).toEqual(
+    menu,
+  );
 });
 
 test('a picture is written in every width that a page requests, also a small one of a slide', async () => {

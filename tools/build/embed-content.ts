@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPath } from '../../server/addresses.ts';
+import { isPulledPicture, readCollectionFiles } from '../../server/content-folder.ts';
 import { errorMessage, warnCounted } from '../../server/errors.ts';
 import { createFinder, type FindFile } from '../../server/find-file.ts';
 import {
@@ -29,13 +30,18 @@ export async function embedContent(
   await writeSizedPictures(folder, new Set(slidePictures.map(contentPath)), target);
 }
 
-/** The addresses of the files in a folder that the server would serve. */
+/** The addresses of the files in a folder that the server would serve, without pictures of earlier menus. */
 async function listContentFiles(folder: string): Promise<readonly string[]> {
   const find = createFinder(folder);
   const names = await readdir(folder, { recursive: true });
   const addresses = names.map((name) => name.split(path.sep).join('/'));
+  const collections = await readCollectionFiles(folder);
+  const menu = collections.map(({ bytes = [] }) => Buffer.from(bytes).toString()).join('\n');
   const found = await Promise.all(
-    addresses.map(async (address) => ((await find(address)) ? [address] : [])),
+    addresses.map(async (address) => {
+      const isUsed = !isPulledPicture(address) || menu.includes(address);
+      return isUsed && (await find(address)) ? [address] : [];
+    }),
   );
   return found.flat();
 }
@@ -46,6 +52,9 @@ export async function copyContent(folder: string, target: string): Promise<void>
     const copy = path.join(target, address);
     await mkdir(path.dirname(copy), { recursive: true });
     await copyFile(path.join(folder, address), copy);
+  }
+  for (const { name, bytes } of await readCollectionFiles(folder)) {
+    if (bytes) await writeFile(path.join(target, `${name}.json`), bytes);
   }
 }
 

@@ -1,4 +1,4 @@
-import { PULLED_PICTURE } from '../../server/pull/pulled-folder.ts';
+import { PULLED_PICTURE } from '../../server/content-folder.ts';
 import {
   CONTENT_POLICY,
   type Headers,

@@ -65,7 +65,7 @@ export function createAddressLoader({ contentFolder, allowsLocal }: LoaderOption
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);
     const answer = await callHost(new URL(address).host, () => download(address, { allowsLocal }));
-    if (!answer) throw new Error('nothing was sent');
+    if (!answer?.bytes) throw new Error(answer ? 'it is too large' : 'nothing was sent');
     return answer.bytes;
   };
 }

@@ -15,6 +15,8 @@ export interface FirebaseChain {
   readonly content: StandInContent;
   /** A download URL, as the database's documents name pictures of dishes. */
   addressOf(path: string): string;
+  /** The initial content, with another price of the first dish and perhaps other files. */
+  setPrice(priceEn: string, files?: StandInContent['files']): void;
 }
 
 /** A stand-in for the Firebase project of a chain whose pictures are all in Storage. */
@@ -43,7 +45,19 @@ export async function startFirebaseChain(dishCount: number): Promise<FirebaseCha
     files: Object.fromEntries(await Promise.all(files)),
   };
   standIn.setContent(content);
-  return { standIn, settings: settingsOf(standIn), content, addressOf };
+  return {
+    standIn,
+    settings: settingsOf(standIn),
+    content,
+    addressOf,
+    setPrice: (priceEn, others) => {
+      const menu = dishes.map((dish) => (dish.id === '0' ? { ...dish, priceEn } : dish));
+      standIn.setContent({
+        collections: { ...content.collections, [MENU]: menu },
+        files: { ...content.files, ...others },
+      });
+    },
+  };
 }
 
 export function downloadAddress({ host }: FirebaseStandIn, path: string): string {

@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { EDITION, readCollectionFiles } from '../../../server/content-folder.ts';
 import { readFirebaseProject } from '../../../server/firebase/firebase-project.ts';
-import type { PullOptions } from '../../../server/pull/fetch-pictures.ts';
-import { type PullResult, pullContent } from '../../../server/pull/pull-content.ts';
-import { READ_AT, SNAPSHOTS } from '../../../server/pull/pulled-folder.ts';
+import {
+  type PullOptions,
+  type PullResult,
+  pullContent,
+} from '../../../server/pull/pull-content.ts';
 import type { CollectionName } from '../../../src/content/backend.ts';
 import { removeFolder } from '../remove-folder.ts';
 import type { FirebaseChain } from './firebase-chain.ts';
@@ -12,8 +15,9 @@ import type { FirebaseChain } from './firebase-chain.ts';
 export interface PulledFolder {
   readonly folder: string;
   pull(options?: PullOptions): Promise<PullResult>;
+  /** As whoever serves the folder reads them. */
   readDocuments(name: CollectionName): Promise<readonly Record<string, string>[]>;
-  /** Every file of the folder, hidden ones too, with the time of its last change; but not the time of the read. */
+  /** Every file of the folder, hidden ones too, with its text or the time of its last change. */
   list(): Promise<readonly string[]>;
   /** As if the database was last read that long ago. */
   recordRead(secondsAgo: number): Promise<void>;
@@ -28,23 +32,24 @@ export async function makePulledFolder({
   return {
     folder,
     pull: (options) => pullContent(readFirebaseProject(settings), folder, options),
-    readDocuments: async (name) =>
-      JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
+    readDocuments: async (name) => {
+      const file = (await readCollectionFiles(folder)).find((one) => one.name === name);
+      return JSON.parse(Buffer.from(file?.bytes ?? []).toString());
+    },
     list: async () => {
       const names = await readdir(folder, { recursive: true });
-      const lines = names
-        .filter((name) => path.basename(name) !== READ_AT)
-        .map(async (name) => {
-          const { mtimeMs } = await stat(path.join(folder, name));
-          return `${name} ${mtimeMs}`;
-        });
+      const lines = names.map(async (name) => {
+        const file = path.join(folder, name);
+        // The time of this file is when the database was read.
+        if (name === EDITION) return `${name} ${await readFile(file, 'utf8')}`;
+        return `${name} ${(await stat(file)).mtimeMs}`;
+      });
       return (await Promise.all(lines)).toSorted();
     },
-    recordRead: (secondsAgo) =>
-      writeFile(
-        path.join(folder, SNAPSHOTS, READ_AT),
-        new Date(Date.now() - secondsAgo * 1000).toISOString(),
-      ),
+    recordRead: (secondsAgo) => {
+      const time = Date.now() / 1000 - secondsAgo;
+      return utimes(path.join(folder, EDITION), time, time);
+    },
     remove: () => removeFolder(folder),
   };
 }

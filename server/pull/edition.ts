@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  parseDocuments,
+  type RawDocument,
+} from '../../src/content/backend.ts';
+import { EDITION } from '../content-folder.ts';
+import { errorMessage, explainWriteError, isNotFoundError, OperatorError } from '../errors.ts';
+import type { Collections } from '../firebase/firebase-project.ts';
+import { isOldFolder, readOldFolder } from './old-folder.ts';
+
+const version = {
+  /** What Storage calls the file's version, or would if it had these bytes. */
+  version: v.string(),
+  etag: v.optional(v.string()),
+  lastModified: v.optional(v.string()),
+};
+
+const picture = v.union([
+  /** The file is in the content folder. */
+  v.object({ file: v.string(), ...version }),
+  /** No usable picture. It is fetched again when its version changes. */
+  v.object({ reason: v.string(), ...version }),
+]);
+
+export type Picture = Readonly<v.InferOutput<typeof picture>>;
+
+const edition = v.object({
+  /** When the database was read. It names the edition in the history. */
+  readAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The edition before: its `readAt`. */
+  replaces: v.optional(v.string()),
+  /** The hash of the documents as they were read. */
+  documents: v.string(),
+  /** Hashes that were rolled back: not to be published again. */
+  refused: v.array(v.string()),
+  collections: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  /** By the keys of their sources. */
+  pictures: v.record(v.string(), picture),
+});
+
+/** A pulled menu, as `edition.json` holds it (docs/decisions/017-one-edition.md). */
+export type Edition = Readonly<v.InferOutput<typeof edition>>;
+
+/** The current edition; undefined where nothing was pulled yet. */
+export async function readEdition(folder: string): Promise<Edition | undefined> {
+  const file = path.join(folder, EDITION);
+  if (existsSync(file) || !(await isOldFolder(folder))) return readEditionFile(file);
+  return parseEdition(folder, () => readOldFolder(folder));
+}
+
+export async function readEditionFile(file: string): Promise<Edition | undefined> {
+  return parseEdition(file, async () => JSON.parse(await readFile(file, 'utf8')));
+}
+
+async function parseEdition(
+  place: string,
+  read: () => Promise<unknown>,
+): Promise<Edition | undefined> {
+  try {
+    return v.parse(edition, await read());
+  } catch (error) {
+    if (isNotFoundError(error) && !existsSync(place)) return undefined;
+    throw new OperatorError(`${place} cannot be read: ${errorMessage(error)}`);
+  }
+}
+
+export function collectionsOf({ collections }: Edition): Collections {
+  return new Map<CollectionName, readonly RawDocument[]>(
+    COLLECTIONS.map((name) => [name, parseDocuments(collections[name] ?? [])]),
+  );
+}
+
+/** The time of the file is when the database was last read; it survives restarts. */
+export async function recordRead(folder: string): Promise<void> {
+  const now = new Date();
+  const file = path.join(folder, EDITION);
+  if (existsSync(file)) await explainFailure(folder, () => utimes(file, now, now));
+}
+
+/** Seconds since then. A clock that was set back makes them zero, and never negative. */
+export async function readAge(folder: string): Promise<number> {
+  const { mtimeMs } = await stat(path.join(folder, EDITION)).catch(() => ({ mtimeMs: Infinity }));
+  return Math.max(0, (Date.now() - mtimeMs) / 1000);
+}
+
+export async function explainFailure<T>(folder: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw explainWriteError(folder, error);
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { type CollectionName, HERO } from '../../src/content/backend.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { resolveAddress } from '../../src/domain/addresses.ts';
+import { isRecord } from '../../src/domain/json.ts';
+import { errorMessage, OperatorError } from '../errors.ts';
+import { DOWNLOAD_CONCURRENCY } from '../firebase/circuit-breaker.ts';
+import type { Collections } from '../firebase/firebase-project.ts';
+import { FileRefused } from '../firebase/storage-file.ts';
+import type { Edition, Picture } from './edition.ts';
+import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
+import { findSource, PICTURE_FIELDS, type PictureSource, pictureNameOf } from './picture-source.ts';
+
+export interface PictureOptions {
+  /** If false, known pictures count as unchanged. */
+  readonly checksPictures?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** The documents for a content folder: with their ids, and naming the fetched pictures. */
+export interface PulledDocuments extends Pick<Edition, 'collections' | 'pictures'> {
+  /** Pictures that could not be fetched. */
+  readonly problems: readonly Problem[];
+}
+
+/** A picture, an error, or both: a known picture stays when its host fails. */
+interface Outcome {
+  readonly picture: Picture | undefined;
+  readonly error?: unknown;
+}
+
+/** Fetches the pictures that the documents name. Known ones are in the folder. */
+export async function pullPictures(
+  fetcher: PictureFetcher,
+  documents: Collections,
+  known: ReadonlyMap<string, Picture>,
+  options: PictureOptions,
+): Promise<PulledDocuments> {
+  const { storage } = fetcher.project;
+  const sources = Array.from(documents, ([collection, all]) =>
+    all.flatMap(({ fields }) => findSource(storage, collection, fields) ?? []),
+  );
+  const outcomes = await fetchAll(fetcher, sources.flat(), known, options);
+  const problems: Problem[] = [];
+  const collections = Array.from(documents, ([collection, all]) => {
+    const shown = all.flatMap(({ id, fields }) => {
+      const field = PICTURE_FIELDS[collection];
+      const name = pictureNameOf(collection, fields);
+      // Its name is its id, even if a field says otherwise.
+      const document = Object.assign({ id }, isRecord(fields) ? fields : {}, { id });
+      if (field === undefined || name === undefined) return [document];
+      const source = findSource(storage, collection, fields);
+      const outcome = source && outcomes.get(source.key);
+      const { picture, message } = showPicture(collection, name, outcome);
+      if (message !== undefined) problems.push({ collection, id, field, message });
+      return picture === undefined ? [] : [{ ...document, [field]: picture }];
+    });
+    return [collection, shown] as const;
+  });
+  const pictures = Array.from(outcomes, ([key, { picture }]) => (picture ? [[key, picture]] : []));
+  return {
+    collections: Object.fromEntries(collections),
+    pictures: Object.fromEntries(pictures.flat()),
+    problems,
+  };
+}
+
+/** What the last edition knows: pictures whose files still exist, and unusable ones. */
+export function findKnown(folder: string, last: Edition | undefined): ReadonlyMap<string, Picture> {
+  const isThere = (picture: Picture) =>
+    'reason' in picture || existsSync(path.join(folder, picture.file));
+  return new Map(Object.entries(last?.pictures ?? {}).filter(([, picture]) => isThere(picture)));
+}
+
+/** Each picture once. All have settled before an error is thrown, so that nothing is written later. */
+async function fetchAll(
+  fetcher: PictureFetcher,
+  sources: readonly PictureSource[],
+  known: ReadonlyMap<string, Picture>,
+  { checksPictures = true, onProgress = () => undefined }: PictureOptions,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const unique = new Map(sources.map((source) => [source.key, source]));
+  const outcomes = new Map<string, Outcome>();
+  for (const key of unique.keys()) outcomes.set(key, { picture: known.get(key) });
+  const checked = [...unique.values()].filter(({ key }) => checksPictures || !known.has(key));
+  const limit = pLimit(DOWNLOAD_CONCURRENCY);
+  let writeError: OperatorError | undefined;
+  let done = 0;
+  const fetching = checked.map(async (source) => {
+    const outcome = await limit(async () =>
+      writeError ? { picture: undefined } : tryPicture(source, known.get(source.key), fetcher),
+    );
+    if (outcome instanceof OperatorError) writeError = outcome;
+    else outcomes.set(source.key, outcome);
+    done += 1;
+    onProgress(done, checked.length);
+  });
+  await Promise.all(fetching);
+  if (writeError) throw writeError;
+  return outcomes;
+}
+
+/** A failure does not affect the other pictures, except one of the folder itself, which is returned. */
+async function tryPicture(
+  source: PictureSource,
+  known: Picture | undefined,
+  fetcher: PictureFetcher,
+): Promise<Outcome | OperatorError> {
+  try {
+    return { picture: await fetchPicture(source, known, fetcher) };
+  } catch (error) {
+    if (error instanceof OperatorError) return error;
+    return { picture: error instanceof FileRefused ? undefined : known, error };
+  }
+}
+
+/** The new value of the picture field; none if the document is left out. */
+function showPicture(
+  collection: CollectionName,
+  name: string,
+  outcome: Outcome | undefined,
+): { readonly picture?: string; readonly message?: string } {
+  // In the database an address is relative to the site, in a content folder to that folder.
+  if (!outcome) return { picture: resolveAddress(name, '/') ?? name };
+  const { picture, error } = outcome;
+  const isUnusable = picture !== undefined && 'reason' in picture;
+  const failure = isUnusable ? new FileRefused(picture.reason) : error;
+  const reason = `its picture cannot be fetched (${errorMessage(failure)})`;
+  if (picture && !isUnusable) {
+    return {
+      picture: picture.file,
+      ...(failure ? { message: `${reason} and stays as it was` } : {}),
+    };
+  }
+  if (collection !== HERO) return { picture: name, message: `${reason}; it keeps its address` };
+  if (failure instanceof FileRefused) return { message: `${reason}; the slide is left out` };
+  // A slide has no address to fall back to, and a temporary failure should not remove it.
+  throw new OperatorError(`A slide's picture cannot be fetched: ${errorMessage(failure)}`);
+}

@@ -1,0 +1,3 @@
+import { runHistory } from '../server/pull/commands.ts';
+
+export const run = runHistory;
