@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { COLLECTIONS, MENU } from '../src/content/backend.ts';
 import { makeOldFolder } from '../tests/support/server/old-folder.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
@@ -8,6 +8,8 @@ import { testBuild } from '../tests/support/test-build.ts';
 import { createServer } from './create-server.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
+import { readAge } from './pull/edition.ts';
+import { rollBack } from './pull/rollback.ts';
 import { type ProcessEnvironment, readSettings } from './settings.ts';
 
 const given = providePull(1);
@@ -38,6 +40,48 @@ test.each([
   given.chain.standIn.setFault({ service: 'all', kind: 'offline' });
   await open(settings());
   expect(await given.pulled.readDocuments(MENU)).toMatchObject([{ id: '0' }]);
+});
+
+/** Pulls once in the background, and asks /healthz. */
+async function checkHealth(environment: ProcessEnvironment) {
+  const source = await open(environment);
+  const folders = { build: path.resolve('dist'), content: given.pulled.folder };
+  const app = await createServer(folders, environment, { pulled: source.pulled });
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const before = given.chain.standIn.requests.length;
+  const refreshing = source.startRefreshing();
+  await expect.poll(() => given.chain.standIn.requests.length).toBeGreaterThan(before);
+  await expect.poll(() => log.mock.calls).not.toEqual([]);
+  refreshing.stop();
+  const health = await app.inject('/healthz');
+  await app.close();
+  return { status: health.statusCode, ...health.json(), log: String(log.mock.calls) };
+}
+
+test('a rollback that was meant is no old menu: /healthz stays ok, also after a restart', async () => {
+  const { folder, pull, recordRead } = given.pulled;
+  await pull();
+  given.chain.setPrice('99');
+  await pull();
+  await rollBack(folder);
+  await recordRead(90);
+  const environment = { ...settings(), MENU_MAX_AGE_S: '60' };
+  expect(await checkHealth(environment)).toMatchObject({
+    status: 'ok',
+    lastError: null,
+    log: expect.stringContaining('the database still holds what was rolled back'),
+  });
+  expect(await readAge(folder)).toBeLessThan(60);
+});
+
+test('a loss that is refused is an old menu: /healthz says so', async () => {
+  await given.pulled.pull();
+  given.chain.standIn.setContent({ collections: {}, files: {} });
+  await given.pulled.recordRead(90);
+  expect(await checkHealth({ ...settings(), MENU_MAX_AGE_S: '60' })).toMatchObject({
+    status: 'old',
+    lastError: { message: expect.stringContaining('had 1 documents and has 0') },
+  });
 });
 
 test('content that is too old makes /healthz fail, also after a restart', async () => {

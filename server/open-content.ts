@@ -9,6 +9,7 @@ import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { readAge } from './pull/edition.ts';
 import { isOldFolder } from './pull/old-folder.ts';
 import { type PullOptions, type PullResult, pullContent } from './pull/pull-content.ts';
+import { RolledBack } from './pull/pull-guard.ts';
 import { createPullLog } from './pull/pull-log.ts';
 import { startRefreshing } from './pull/refresh.ts';
 import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
@@ -66,7 +67,9 @@ async function openPulledContent(
         },
         onFailure: (error) => {
           log.logFailure(error, new Date(Date.now() - age.seconds() * 1000));
-          lastError = { at: new Date().toISOString(), message: errorMessage(error) };
+          // The database was read, and its menu is held back on purpose.
+          if (error instanceof RolledBack) age.reset();
+          else lastError = { at: new Date().toISOString(), message: errorMessage(error) };
         },
       }),
   };
