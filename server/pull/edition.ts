@@ -43,7 +43,7 @@ const edition = v.object({
   pictures: v.record(v.string(), picture),
 });
 
-/** A pulled menu, as `edition.json` holds it (docs/decisions/017-one-edition.md). */
+/** A pulled menu, as `edition.json` holds it (docs/decisions/018-one-edition.md). */
 export type Edition = Readonly<v.InferOutput<typeof edition>>;
 
 /** The current edition; undefined where nothing was pulled yet. */
