@@ -50,7 +50,12 @@ const TABLE = [
   {
     // Runs in every page before its first frame: without React, which the store of picks imports.
     files: 'src/document/inline',
-    may: ['src/domain', 'src/i18n/outside-the-app.ts', 'src/device/device-storage.ts', 'src/device/language.ts'],
+    may: [
+      'src/domain',
+      'src/i18n/outside-the-app.ts',
+      'src/device/device-storage.ts',
+      'src/device/language.ts',
+    ],
   },
 
   { files: 'server', may: ['src', '*.*'], packages: ALL },
