@@ -106,6 +106,15 @@ for (const { why, refuse } of [
   });
 }
 
+test('the database that tries whether the browser can store is deleted', async ({ page }) => {
+  await visit(page);
+  const names = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return databases.map(({ name }) => name);
+  });
+  expect(names).not.toContain('menu-probe');
+});
+
 function countDishes({ collections }: StandInContent): number {
   return collections.SteakHouseMenu?.length ?? 0;
 }

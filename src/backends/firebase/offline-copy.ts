@@ -102,6 +102,7 @@ export async function canStore(): Promise<boolean> {
       request.onerror = () => reject(request.error);
     });
     request.result.close();
+    window.indexedDB.deleteDatabase('menu-probe');
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@ import { readStored, writeStored } from '../../device/device-storage.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { loadFailedMessages } from '../../i18n/outside-the-app.ts';
 
+/** The entry script of the page that was reloaded: its name has a hash, so it names the deployment. */
 const KEY = 'menu-reloaded';
 const NOTICE_ID = 'load-failed';
 
@@ -11,10 +12,12 @@ const NOTICE_ID = 'load-failed';
  * then the visitor decides. Resolves if the page stays.
  */
 export async function onLoadFailed(): Promise<void> {
-  const isSecondTime = readStored(KEY, 'sessionStorage') === '1';
-  writeStored(KEY, isSecondTime ? '0' : '1', 'sessionStorage');
-  // Without storage it would reload for ever.
-  if (readStored(KEY, 'sessionStorage') === '1') await reloadIfReachable();
+  const deployment = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
+  if (readStored(KEY, 'sessionStorage') !== deployment) {
+    writeStored(KEY, deployment, 'sessionStorage');
+    // Without storage it would reload for ever.
+    if (readStored(KEY, 'sessionStorage') === deployment) await reloadIfReachable();
+  }
   showNotice();
 }
 
