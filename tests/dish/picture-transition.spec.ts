@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Transitions {
@@ -71,4 +72,25 @@ test('Opening another dish during the closing transition disturbs neither', asyn
   // The last one is not replaced.
   await expect.poll(async () => (await transitions(page)).durations.at(-1)).toBe(300);
   expect((await transitions(page)).started).toBe(8);
+});
+
+test('A tap while the browser prepares the transition is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      start(async () => {
+        if (typeof update === 'function') await update();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      });
+  });
+  await page.goto('/Public-Menu-Access');
+  await untilHydrated(page);
+  await page.locator('article').nth(1).scrollIntoViewIfNeeded();
+  const box = await page.locator('article').nth(1).boundingBox();
+  await page.evaluate(() => document.querySelector<HTMLElement>('article h3 button')?.click());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -32,15 +32,29 @@ export function usePictureTransition(id: string, shouldBeOpen: boolean): boolean
       markCard(id, !shouldBeOpen);
     });
     lastTransition = transition;
+    const stopListening = repeatTaps(transition);
     // `ready` rejects when the next transition starts first, which is no error.
     transition.ready.catch(() => undefined);
     transition.finished.finally(() => {
+      stopListening();
       if (lastTransition !== transition) return;
       document.documentElement.toggleAttribute(RUNNING, false);
       markCard(id, false);
     });
   }, [id, isOpen, shouldBeOpen]);
   return isOpen;
+}
+
+/** While the browser prepares a transition, taps hit only the root element, which is not the visitor's aim. */
+function repeatTaps({ ready }: ViewTransition): () => void {
+  const repeat = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    const tap = () =>
+      document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')?.click();
+    ready.then(tap, tap);
+  };
+  document.addEventListener('click', repeat);
+  return () => document.removeEventListener('click', repeat);
 }
 
 /** A skipped transition leaves the attribute behind, perhaps on another card. */
