@@ -3,19 +3,28 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
-import { createClassNames, inlineClassNames, lazyCss } from './tools/build/styles.ts';
+import { createClassNames, inlineClassNames } from './tools/build/styles.ts';
 import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
 
 /**
- * Vite wraps every `import()` in 3 KB of script that preloads the chunk's imports. The page preloads them
- * itself (src/document/).
+ * Vite wraps every `import()` in 3 KB of script that preloads what the chunk needs. The page preloads scripts
+ * itself (src/document/) and has the main style sheet in it: this loads only those of lazy components.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () => `
+      const loadStyles = (file) => new Promise((onload, onerror) => {
+        const href = '/' + file;
+        const link = { rel: 'stylesheet', href, onload, onerror };
+        const isHere = /main-/.test(file) || document.querySelector('link[href="' + href + '"]');
+        if (isHere) onload();
+        else document.head.append(Object.assign(document.createElement('link'), link));
+      });
+      export const __vitePreload = async (load, files = []) =>
+        (await Promise.all([load(), ...files.map(loadStyles)]))[0];`,
   },
 };
 
@@ -28,7 +37,7 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     // The condition selects one of the two backends for `#backend`.
     resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [react(), generatedCss(brand), lazyCss(), plainImports, ...inlineClassNames()],
+    plugins: [react(), generatedCss(brand), plainImports, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
@@ -36,7 +45,6 @@ export default defineConfig(({ command }) => {
       // The one large chunk is the full Firestore SDK, which no visitor waits for.
       chunkSizeWarningLimit: 600,
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/start.ts',
         // No shared chunks: each would be one more request to wait for.

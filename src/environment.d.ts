@@ -19,8 +19,3 @@ interface Window {
   /** The preloaded slides of a live page (src/backends/firebase/early-slides.ts). */
   earlySlides?: Promise<Response>;
 }
-
-/** A style sheet that is loaded with the script that imports it (tools/build/styles.ts). */
-declare module '*.module.css?lazy' {
-  export const styles: Readonly<Record<string, string>>;
-}

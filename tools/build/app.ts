@@ -32,7 +32,7 @@ export async function buildApp(
   const start = chunkOf(files, START);
   const app = [chunkOf(files, MAIN), ...(isLive ? [chunkOf(files, SESSION)] : [])];
   const appParts = new Set([start, ...app].flatMap(partsOf));
-  const styles = assetOf(files, /\.css$/);
+  const styles = assetOf(files, /\/main-[^/]*\.css$/);
   // The page inlines it.
   await rm(path.join(folder, styles.fileName));
   const { dark, light } = createPalettes(brand);

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { createClassNames, lazyCss } from './styles.ts';
+import { createClassNames } from './styles.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 
@@ -17,7 +17,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), lazyCss()],
+    plugins: [react()],
     css: { modules: { generateScopedName: createClassNames() } },
     define: {
       __PAGE_ASSETS__: JSON.stringify(assets),

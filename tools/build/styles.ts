@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const FOLDER = 'src';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -58,41 +57,4 @@ export function inlineClassNames(): readonly Plugin[] {
       },
     },
   ];
-}
-
-const LAZY = '?lazy';
-const LAZY_PREFIX = '\0lazy-css:';
-
-/**
- * The page's own style sheet is inlined in the page. A lazy component imports its sheet with `?lazy`: the
- * sheet is then part of the component's script. A constructed style sheet needs no permission in the CSP.
- */
-export function lazyCss(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'lazy-css',
-    enforce: 'pre',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    resolveId: {
-      filter: { id: /\.module\.css\?lazy$/ },
-      // Vite's own CSS plugin handles every id that ends like a style sheet's.
-      handler: (id, importer = '') =>
-        `${LAZY_PREFIX}${path.resolve(path.dirname(importer), id.slice(0, -LAZY.length))}.js`,
-    },
-    load: {
-      filter: { id: new RegExp(`^${LAZY_PREFIX}`) },
-      handler: async (id) => {
-        const file = id.slice(LAZY_PREFIX.length, -'.js'.length);
-        const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-        return [
-          'const sheet = new CSSStyleSheet();',
-          `sheet.replaceSync(${JSON.stringify(code)});`,
-          'document.adoptedStyleSheets.push(sheet);',
-          `export const styles = ${JSON.stringify(modules)};`,
-        ].join('\n');
-      },
-    },
-  };
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { closeOverlay, openOverlay } from '../overlays/history.ts';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { useAllergens, useMarks } from './allergens-provider.tsx';
-import { styles } from './allergens-sheet.module.css?lazy';
+import styles from './allergens-sheet.module.css';
 
 interface AllergensSheetProps {
   readonly sections: readonly Section[];

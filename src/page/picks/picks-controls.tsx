@@ -10,7 +10,7 @@ import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import { listPicks } from './list-picks.ts';
-import { styles } from './picks-controls.module.css?lazy';
+import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);
 

@@ -17,7 +17,7 @@ import { ShareResult } from '../ui/share-result.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { listPicks } from './list-picks.ts';
 import { Stepper } from './picks-controls.tsx';
-import { styles } from './picks-sheet.module.css?lazy';
+import styles from './picks-sheet.module.css';
 
 /** Many hosts refuse longer addresses. A longer list is shared as text alone. */
 const MAX_LINK_LENGTH = 8000;

@@ -8,7 +8,7 @@ import { forgetSharedPicks, useSharedPicks } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { listPicks } from './list-picks.ts';
-import { styles } from './picks-sheet.module.css?lazy';
+import styles from './picks-sheet.module.css';
 
 /** Asks whether the dishes of an opened link are to be added; the address has them until then. */
 export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {

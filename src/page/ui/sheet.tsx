@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { styles } from './sheet.module.css?lazy';
+import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import { closeOverlay } from '../overlays/history.ts';
 import { listPicks } from '../picks/list-picks.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
-import { styles } from './waiter-card.module.css?lazy';
+import styles from './waiter-card.module.css';
 
 interface WaiterCardProps {
   /** Without an open dish, the card carries the whole list. */
