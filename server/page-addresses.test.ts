@@ -29,6 +29,13 @@ describe('without a setting, the page', () => {
     );
   });
 
+  test('is in the language, and with the preview of the dish, that a misspelt address means', async () => {
+    expect(await site.getPage('?lang=AR')).toContain('<html lang="ar"');
+    expect(await site.getPage('?dish=Smoked-Honey-Wings%20')).toContain(
+      '?dish=smoked-honey-wings"',
+    );
+  });
+
   test.each(['a"><script>', 'a b', '-', 'evil.example/path', 'a@b'])(
     'has no canonical address for an invalid host: %s',
     async (host) => {
