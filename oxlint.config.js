@@ -6,7 +6,7 @@ const PAGE = [...READ, 'src/i18n', 'src/page/environment.tsx', 'src/page/{langua
 const OPEN = 'src/page/overlays/*.ts';
 const PICKS = ['src/page/allergens', 'src/page/picks'];
 const REGIONS = [...PICKS, 'src/page/{waiter,hero,navbar,footer}'];
-const REACT = ['react', 'react-dom', '[.]/*.css?lazy'];
+const REACT = ['react', 'react-dom'];
 const ALL = ['**'];
 
 /**

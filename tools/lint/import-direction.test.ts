@@ -81,8 +81,6 @@ const CASES = [
   { from: 'src/page/picks/x.ts', to: '../overlays/y.tsx', allowed: false },
   { from: 'src/page/picks/x.ts', to: '../waiter/y.ts', allowed: false },
   { from: 'src/page/picks/x.ts', to: '../menu/y.module.css', allowed: false },
-  { from: 'src/page/picks/x.ts', to: './y.module.css?lazy', allowed: true },
-  { from: 'src/page/picks/x.ts', to: '../menu/y.module.css?lazy', allowed: false },
   { from: 'src/page/overlays/x.ts', to: '../waiter/y.ts', allowed: true },
   { from: 'src/page/overlays/x.ts', to: '../menu/y.ts', allowed: false },
   { from: 'src/page/menu/x.ts', to: '../overlays/y.tsx', allowed: true },
