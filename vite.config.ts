@@ -4,7 +4,7 @@ import { brand } from './menu.config.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { createClassNames, inlineClassNames } from './tools/build/styles.ts';
-import { BUILD_TARGET } from './tools/build/supported-browsers.ts';
+import { BUILD_TARGET, QUIET_CHECKS } from './tools/build/supported-browsers.ts';
 
 /**
  * Vite wraps every `import()` in 3 KB of script that preloads what the chunk needs. The page preloads scripts
@@ -47,6 +47,7 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: 'src/start.ts',
+        checks: QUIET_CHECKS,
         // No shared chunks: each would be one more request to wait for.
         output: {
           // Chromium then compiles the app on a background thread while it downloads.

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import type { PageAssets } from '../../src/document/page-assets.ts';
-import { BUILD_TARGET } from './supported-browsers.ts';
+import { BUILD_TARGET, QUIET_CHECKS } from './supported-browsers.ts';
 
 /** The inline scripts of the page: they set language and clock before the first paint. */
 export async function buildInlineScripts(
@@ -23,7 +23,7 @@ async function buildInline(entry: string): Promise<string> {
       target: BUILD_TARGET,
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, checks: QUIET_CHECKS, output: { format: 'iife' } },
     },
   });
   const [result] = [output].flat();

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/page-assets.ts';
 import { createClassNames } from './styles.ts';
+import { QUIET_CHECKS } from './supported-browsers.ts';
 
 const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
 
@@ -32,6 +33,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
       emptyOutDir: entry === ENTRIES[0],
       rolldownOptions: {
         input: entry,
+        checks: QUIET_CHECKS,
         // `.mjs` is a module without a package.json.
         output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { brand } from '../../menu.config.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { BUILD_TARGET } from './supported-browsers.ts';
+import { BUILD_TARGET, QUIET_CHECKS } from './supported-browsers.ts';
 import { manifestFile } from './web-app.ts';
 
 interface PrecacheEntry {
@@ -31,6 +31,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       emptyOutDir: false,
       rolldownOptions: {
         input: 'src/service-worker/service-worker.ts',
+        checks: QUIET_CHECKS,
         output: { entryFileNames: 'service-worker.js', format: 'iife' },
       },
     },

@@ -11,3 +11,6 @@ export const SUPPORTED_BROWSERS = [
 export const BUILD_TARGET = SUPPORTED_BROWSERS.map(
   ({ name, oldest }) => `${name === 'safari_ios' ? 'ios' : name}${oldest}`,
 );
+
+/** A busy machine is no reason for a warning. */
+export const QUIET_CHECKS = { bundlerTimings: false } as const;
