@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,8 +8,9 @@ import { loadRenderer } from '../../server/renderer.ts';
 import { IMMUTABLE } from '../../server/security-headers.ts';
 import { findNginx } from '../../tests/support/browsers/test-browsers.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { findFreePort } from '../../tests/support/server/free-port.ts';
 import { testBuild } from '../../tests/support/test-build.ts';
-import { hostRules } from './host-rules.ts';
+import { type HostRules, hostRules } from './host-rules.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 const PULLED = `pictures/${'a1'.repeat(32)}.webp`;
@@ -18,6 +18,12 @@ const MENU = '/Public-Menu-Access';
 
 let folder: string;
 let origin: string;
+/** Another nginx that passes everything on, as it does by default. */
+let proxy: string;
+/** Another brand in the same nginx. */
+let otherBrand: string;
+
+const OTHER_POLICY = "default-src 'none'; script-src 'sha256-of-the-other-brand'";
 let nginx: ChildProcess;
 
 const get = (address: string, headers = {}, method = 'GET') =>
@@ -34,23 +40,31 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '["old price"]'.padEnd(100));
   }
-  const port = await findFreePort();
-  const written = nginxConfig(await rules());
-  const site = written
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/menu/dist;', `root ${root};`);
+  const [port, proxyPort, otherPort] = await Promise.all([1, 2, 3].map(findFreePort));
+  const siteOf = (given: HostRules, listen: number | undefined) =>
+    nginxConfig(given)
+      .replace('listen 8080;', `listen 127.0.0.1:${listen};`)
+      .replace('root /srv/menu/dist;', `root ${root};`);
+  const own = await rules();
+  const sites = [
+    siteOf(own, port),
+    siteOf({ ...own, pagePolicy: OTHER_POLICY }, otherPort),
+    `server { listen 127.0.0.1:${proxyPort}; location / { proxy_pass http://127.0.0.1:${port}; } }`,
+  ].join('\n');
   const kept = (name: string) => path.join(folder, name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${kept(name)};`)
     .join('\n');
   const config = `pid ${kept('pid')}; error_log stderr; daemon off;
 events {}
-http { access_log off; ${temporary} ${site} }`;
+http { access_log off; ${temporary} ${sites} }`;
   await writeFile(kept('nginx.conf'), config);
   nginx = spawn(findNginx() ?? '', ['-c', kept('nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   origin = `http://127.0.0.1:${port}`;
+  proxy = `http://127.0.0.1:${proxyPort}`;
+  otherBrand = `http://127.0.0.1:${otherPort}`;
   await vi.waitFor(async () => expect((await get('/')).status).toBe(302), 20_000);
 });
 afterAll(async () => {
@@ -58,15 +72,6 @@ afterAll(async () => {
   await once(nginx, 'exit');
   await removeFolder(folder);
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function rules() {
   return hostRules((await loadRenderer(testBuild())).assets, {});
@@ -131,6 +136,30 @@ test.each([
   for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name)).toBe(value);
   expect(headers.get('cache-control')).toBe(cached);
   expect(headers.get('content-security-policy')).toBe(policies[policy]);
+});
+
+test('two brands in one nginx: each page has its own policy', async () => {
+  const policyAt = async (site: string) =>
+    (await fetch(site + MENU)).headers.get('content-security-policy');
+  expect(await policyAt(origin)).toBe((await rules()).pagePolicy);
+  expect(await policyAt(otherBrand)).toBe(OTHER_POLICY);
+});
+
+test('behind another nginx all is compressed, with the headers, and a 304 the second time', async () => {
+  const { headers: everywhere, pagePolicy } = await rules();
+  const { script } = (await loadRenderer(testBuild())).assets;
+  for (const address of [MENU, script, '/content/SteakHouseMenu.json']) {
+    const headers = { 'accept-encoding': 'gzip' };
+    const first = await fetch(proxy + address, { headers });
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect(first.headers.get(name)).toBe(value);
+    }
+    if (address === MENU) expect(first.headers.get('content-security-policy')).toBe(pagePolicy);
+    const etag = first.headers.get('etag') ?? '';
+    const second = await fetch(proxy + address, { headers: { ...headers, 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+  }
 });
 
 describe('files', () => {

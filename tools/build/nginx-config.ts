@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { contentTypeOf } from '../../server/cached-response.ts';
 import { IMMUTABLE, REVALIDATE, SERVICE_WORKER } from '../../server/security-headers.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
@@ -20,39 +21,39 @@ const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_P
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** A server of nginx with the routes, caching and headers of our own. */
-export function nginxConfig({
-  headers,
-  pagePolicy,
-  contentPolicy,
-  workerPolicy,
-}: HostRules): string {
+export function nginxConfig(rules: HostRules): string {
+  const { headers, pagePolicy, contentPolicy, workerPolicy } = rules;
+  // Maps are global in nginx, which may serve several brands.
+  const build = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 8);
   const quoted = (value: string) => `"${value}"`;
   const everywhere = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   const types = EXTENSIONS.map((extension) => `        ${typeOf(extension)} ${extension};`);
   const texts = unique(TEXTS.map(typeOf)).join(' ');
-  return `# Written by "npm run build". Include it in nginx's "http" block; change "listen" and "root" there or here.
+  return `# Written by "npm run build". Include it in nginx's "http" block; change "listen", "server_name" and "root"
+# there or here.
 
-map $uri $menu_cache_control {
+map $uri $menu_${build}_cache_control {
     default ${quoted(REVALIDATE)};
     ~^/assets/ ${quoted(IMMUTABLE)};
     ${quoted(`~${PULLED_PICTURE_PATTERN}`)} ${quoted(IMMUTABLE)};
 }
 
-map $uri $menu_policy {
+map $uri $menu_${build}_policy {
     default ${quoted(pagePolicy)};
     ~^/content/ ${quoted(contentPolicy)};
     ${SERVICE_WORKER} ${quoted(workerPolicy)};
 }
 
-map $arg_lang $menu_page {
+map $arg_lang $menu_${build}_page {
     default ${MENU_PATH}/index.html;
 ${OTHERS.map((language) => `    ${language} ${addressByPath(language)}/index.html;`).join('\n')}
 }
 
 server {
     listen 8080;
+    server_name _;
     root /srv/menu/dist;
 
     # Behind a proxy that ends TLS, nginx does not know the site's address.
@@ -68,11 +69,14 @@ ${types.join('\n')}
     gzip_static on;
     gzip on;
     gzip_vary on;
+    # Behind a proxy, too, which asks by HTTP 1.0.
+    gzip_proxied any;
+    gzip_http_version 1.0;
     gzip_types ${texts};
 
 ${everywhere.join('\n')}
-    add_header cache-control $menu_cache_control always;
-    add_header content-security-policy $menu_policy always;
+    add_header cache-control $menu_${build}_cache_control always;
+    add_header content-security-policy $menu_${build}_policy always;
 
     error_page 404 /404.html;
 
@@ -80,7 +84,7 @@ ${everywhere.join('\n')}
         return 302 ${MENU_PATH}$is_args$args;
     }
     location = ${MENU_PATH} {
-        try_files $menu_page =404;
+        try_files $menu_${build}_page =404;
     }
     location ~ ^${MENU_PATH}/(?:${OTHERS.join('|')})$ {
         try_files $uri/index.html =404;
