@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,4 +56,26 @@ test('a read error is not cached: the next request tries again', async () => {
   await expect(sizePicture(variant)).rejects.toThrow('ENOENT');
   await writePicture('there');
   expect(await sizePicture(variant)).toEqual(Buffer.from('there'));
+});
+
+test('beyond a limit, the least recently used pictures leave the disk', async () => {
+  const cacheFolder = path.join(folder, 'cache');
+  const inCache = async () => (await readdir(cacheFolder)).toSorted();
+  // A start each, so that none is in memory.
+  const sizeAfterStart = async (content: string) => {
+    const encode = async (original: Buffer) => original;
+    const sizePicture = createPictureSizer({ cacheFolder, encode, maxDiskBytes: 25 });
+    const variant = await writePicture(content);
+    expect(await sizePicture(variant)).toEqual(Buffer.from(content));
+    return `${variant.key}.avif`;
+  };
+  const old = await sizeAfterStart('1'.repeat(10));
+  const used = await sizeAfterStart('2'.repeat(10));
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 86_400;
+  await utimes(path.join(cacheFolder, old), daysAgo(1), daysAgo(1));
+  await utimes(path.join(cacheFolder, used), daysAgo(2), daysAgo(2));
+  await sizeAfterStart('2'.repeat(10));
+  expect(await inCache()).toEqual([old, used].toSorted());
+  const recent = await sizeAfterStart('3'.repeat(10));
+  await expect.poll(inCache).toEqual([used, recent].toSorted());
 });

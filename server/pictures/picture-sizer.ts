@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { errorMessage, explainWriteError, isNotFoundError, warnCounted } from '../errors.ts';
+import { errorMessage, warnCounted } from '../errors.ts';
 import {
   encodePicture,
   encodePreview,
@@ -11,6 +8,7 @@ import {
   type PictureVariant,
 } from './encode-picture.ts';
 import { hashFile } from './original-picture.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 /** Returns the encoded variant, or undefined if the original cannot be resized. */
 export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefined>;
@@ -20,10 +18,14 @@ interface SizerParts {
   /** The extension of cached files. */
   readonly format?: string;
   readonly encode?: typeof encodePicture;
+  readonly maxDiskBytes?: number;
 }
 
 /** Encoders run on libuv's four threads; two stay free to read files. */
 export const ENCODE_CONCURRENCY = 2;
+
+/** Several menus of 500 dishes. */
+const MAX_DISK_BYTES = 512_000_000;
 
 /** Failures are cached too, so that a broken picture is decoded once. */
 const MAX_CACHED_BYTES = 32_000_000;
@@ -41,8 +43,9 @@ export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
     cacheFolder = '.cache/pictures',
     encode = encodePicture,
     format = PICTURE_FORMAT,
+    maxDiskBytes = MAX_DISK_BYTES,
   } = parts;
-  const cache = createPictureCache(cacheFolder, format);
+  const cache = createPictureCache(cacheFolder, format, maxDiskBytes);
   const limit = pLimit(ENCODE_CONCURRENCY);
 
   const make: PictureSizer = async (variant) => {
@@ -80,34 +83,4 @@ async function readOriginal({ original, originalHash }: PictureVariant): Promise
   const found = await hashFile(original, (chunk) => chunks.push(chunk));
   if (found !== originalHash) throw new ChangedPictureError(original);
   return Buffer.concat(chunks);
-}
-
-/** Variants on the disk. Without a writable disk they are encoded again after a restart. */
-function createPictureCache(folder: string, format: string) {
-  const fileOf = (key: string) => path.join(folder, `${key}.${format}`);
-  const warn = (reason: string) => warnCounted(`Sized pictures are not kept: ${reason}`);
-
-  const read = async (key: string): Promise<Buffer | undefined> => {
-    try {
-      return await readFile(fileOf(key));
-    } catch (error) {
-      if (!isNotFoundError(error)) warn(errorMessage(error));
-      return undefined;
-    }
-  };
-  const write = async (key: string, picture: Buffer): Promise<void> => {
-    const temporary = path.join(folder, `${randomUUID()}.tmp`);
-    try {
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(temporary, picture, { flush: true });
-        await rename(temporary, fileOf(key));
-      } finally {
-        await rm(temporary, { force: true });
-      }
-    } catch (error) {
-      warn(explainWriteError(folder, error).message);
-    }
-  };
-  return { read, write };
 }
