@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DISH_WIDTHS } from '../../src/domain/pictures.ts';
+import { DISH_WIDTHS, PREVIEW_SIZE } from '../../src/domain/pictures.ts';
 
 /** Every width in a `srcset` of a card, a detail or a slide. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
@@ -52,20 +52,16 @@ export async function encodePicture(
     .toBuffer();
 }
 
-const PREVIEW_WIDTH = 1280;
 /** Some chats show no larger ones. */
 export const MAX_PREVIEW_BYTES = 300_000;
 const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
 
 /** A JPEG for link previews, in the best quality that keeps it small. */
-export async function encodePreview(
-  original: Buffer,
-  width: PictureWidth,
-): Promise<Buffer | undefined> {
+export async function encodePreview(original: Buffer): Promise<Buffer | undefined> {
   const opened = await openPicture(original);
   const sized = opened?.picture
     .autoOrient()
-    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .resize(PREVIEW_SIZE)
     .flatten({ background: '#ffffff' });
   for (const quality of PREVIEW_QUALITIES) {
     const preview = await sized?.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -144,5 +140,5 @@ export function pictureVariant(
 }
 
 export function previewVariant(original: string, originalHash: string): PictureVariant {
-  return { original, originalHash, width: PREVIEW_WIDTH, key: `${originalHash}-preview-1` };
+  return { original, originalHash, width: 1280, key: `${originalHash}-preview-2` };
 }

@@ -97,4 +97,7 @@ test('an empty page has its root and its head, but no data', () => {
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/reader.js">');
   expect(html).toContain('<meta property="og:title" content="Horn &amp; Ember – Menu">');
+  expect(html).not.toContain('og:image');
+  expect(html).toContain('<meta property="og:locale" content="en_US">');
+  expect(html).toContain('<meta property="og:locale:alternate" content="ar_SA">');
 });

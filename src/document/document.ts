@@ -2,6 +2,7 @@ import { PAGE_CONTENT_ID } from '../content/page-content.ts';
 import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { directionOf, LANGUAGES, type Language, LOCALES } from '../domain/language.ts';
+import { isOwnPreview, PREVIEW_SIZE } from '../domain/pictures.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
 import type { RenderedContent } from './rendered-content.ts';
@@ -78,25 +79,35 @@ function scripts(assets: PageAssets, rendered: RenderedContent | undefined): rea
   return [tag('script', start, ''), ...preloads];
 }
 
-/** For link previews in chats. */
+/** For link previews in chats. Without `og:type` a page is a website. */
 function social(
   brand: Brand,
   language: Language,
-  { title, description, image, address }: Preview,
+  { title, description, image, imageAlt, address }: Preview,
   origin: string | undefined,
 ): readonly string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
-    property('og:type', 'website'),
     property('og:site_name', brand.name[language]),
     property('og:title', title),
     property('og:description', description),
     property('og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      property('og:locale:alternate', LOCALES[other]),
+    ),
     meta('twitter:card', 'summary_large_image'),
     ...(origin === undefined ? [] : [property('og:url', origin + address)]),
     ...(origin === undefined || image === undefined
       ? []
-      : [property('og:image', wholeAddress(image, origin))]),
+      : [
+          property('og:image', wholeAddress(image, origin)),
+          ...(imageAlt === undefined ? [] : [property('og:image:alt', imageAlt)]),
+          ...(isOwnPreview(image)
+            ? Object.entries(PREVIEW_SIZE).map(([name, size]) =>
+                property(`og:image:${name}`, String(size)),
+              )
+            : []),
+        ]),
   ];
 }
 

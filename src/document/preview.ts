@@ -1,7 +1,7 @@
 import { type AddressOf, addressByQuery, pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
-import type { Language } from '../domain/language.ts';
+import { type Language, textIn } from '../domain/language.ts';
 import { previewPicture } from '../domain/pictures.ts';
 import { messages } from '../i18n/messages.ts';
 import { findDish, type RenderedContent } from './rendered-content.ts';
@@ -12,6 +12,8 @@ export interface Preview {
   readonly description: string;
   /** A path on the site or an absolute URL. */
   readonly image: string | undefined;
+  /** What the picture shows. */
+  readonly imageAlt: string | undefined;
   readonly address: string;
 }
 
@@ -23,10 +25,12 @@ export function previewOf(
   dish?: string,
   addressOf: AddressOf = addressByQuery,
 ): Preview {
+  const slide = rendered?.content.slides[0];
   const menu: Preview = {
     title: messages[language].pageTitle(brand.name[language]),
     description: brand.description[language],
-    image: previewPicture(rendered?.content.slides[0]?.image),
+    image: previewPicture(slide?.image),
+    imageAlt: slide && textIn(slide.title, language)?.text,
     address: addressOf(language),
   };
   const found = rendered && dish !== undefined ? findDish(rendered, dish) : undefined;
@@ -37,7 +41,9 @@ export function previewOf(
     title: messages[language].dishTitle(title, brand.name[language]),
     description:
       description === undefined ? menu.description : formatDescription(description, language),
-    image: previewPicture(found.image) ?? menu.image,
+    ...(found.image === undefined
+      ? { image: menu.image, imageAlt: menu.imageAlt }
+      : { image: previewPicture(found.image), imageAlt: title }),
     address: pageAddress({ language, dish }),
   };
 }

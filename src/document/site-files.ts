@@ -12,10 +12,12 @@ export function renderRobots(origin: string | undefined): string {
 export function renderSitemap(origin: string, addressOf: AddressOf): string {
   const addressIn = (language: (typeof LANGUAGES)[number]) =>
     escapeHtml(origin + addressOf(language));
-  const alternates = LANGUAGES.map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,
-  ).join('');
+  const alternate = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  const alternates = [
+    ...LANGUAGES.map((language) => alternate(language, addressIn(language))),
+    alternate('x-default', addressIn('en')),
+  ].join('');
   const pages = LANGUAGES.map(
     (language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`,
   ).join('');

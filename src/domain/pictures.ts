@@ -22,10 +22,18 @@ export function folderSrcSet(address: string, widths: readonly number[]): string
   return srcSetOf(widths, at);
 }
 
+/** The size that chats and networks show a link's picture in. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
 /** The JPEG for link previews: few chats show AVIF or WebP, and none a picture of several megabytes. */
 export function previewPicture(address: string | undefined): string | undefined {
   if (!address?.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return address;
   return `${CONTENT_FOLDER}_preview/${address.slice(CONTENT_FOLDER.length)}.jpg`;
+}
+
+/** Whether a picture of a link preview has our size. */
+export function isOwnPreview(address: string): boolean {
+  return address.startsWith(`${CONTENT_FOLDER}_preview/`);
 }
 
 /** An image CDN resizes pictures by a template with `{url}` and `{width}`. */

@@ -11,10 +11,13 @@ import { buildServiceWorker } from './service-worker.ts';
 
 /** The root of a host that cannot redirect by itself. */
 const REDIRECT_PAGE = `<!doctype html>
+<html lang="en">
 <meta charset="utf-8" />
 <meta http-equiv="refresh" content="0; url=${MENU_PATH}" />
 <title>Menu</title>
-<a href="${MENU_PATH}">Menu · القائمة</a>
+<a href="${MENU_PATH}">Menu</a>
+<a href="${addressByPath('ar')}" lang="ar" dir="rtl">القائمة</a>
+</html>
 `;
 
 /**
