@@ -5,8 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const READ_ONLY = ['EACCES', 'EPERM', 'EROFS'];
-const MISSING_PACKAGE = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
+const NOT_PERMITTED = ['EACCES', 'EPERM'];
+const MISSING = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
+const LOCK_FILE = 'package-lock.json';
 
 /** Only these tools need the development packages. */
 const TEST_TOOLS = ['tools/test.ts', 'bench/main.ts'];
@@ -16,12 +17,18 @@ const ORPHAN_CHECK_MS = 300;
 const [, , tool, ...rest] = process.argv;
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node 20.19 or later is needed, but this is ${process.versions.node}.`);
+}
+
 // The first definition of a setting wins: the shell, then .env.local, then .env.
 for (const file of ['.env.local', '.env']) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 if (process.env.npm_lifecycle_event) stopWithParent();
+if (!existsSync(LOCK_FILE)) stop(`${LOCK_FILE} is missing: it belongs to the sources.`);
 try {
   if (!isInstalled()) install();
   const { register } = await import('tsx/esm/api');
@@ -52,17 +59,22 @@ function explain({ name, code, syscall, message, stack = '' }) {
   if (/menu\.config\.ts/.test(stack.split('\n    at ', 2).join('')))
     return `menu.config.ts cannot be read: ${message}`;
   // Our folders are made with their parents; on a read-only file system Node then says ENOENT.
-  const isRefused = READ_ONLY.includes(code) || (code === 'ENOENT' && syscall === 'mkdir');
-  if (isRefused) return `The folder is read-only: ${message}`;
+  const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
+  if (isReadOnly) return `The folder is read-only: ${message}`;
   if (code === 'ENOSPC') return `The disk is full: ${message}`;
-  if (MISSING_PACKAGE.includes(code)) return `${message}. "npm ci" installs what is missing.`;
+  if (NOT_PERMITTED.includes(code)) return `Not permitted: ${message}`;
+  if (MISSING.includes(code)) {
+    return /^Cannot find package/.test(message)
+      ? `${message}. "npm ci" installs what is missing.`
+      : `A file is missing: ${message}`;
+  }
   return undefined;
 }
 
 /** Compares the lock file with npm's record of what it installed, and with the folders. */
 function isInstalled() {
   const installed = readInstalled();
-  return Object.entries(readPackages('package-lock.json')).every(
+  return Object.entries(readPackages(LOCK_FILE)).every(
     ([location, { version, optional, dev, devOptional }]) =>
       location === '' ||
       optional ||
@@ -89,7 +101,14 @@ function install() {
   const { status, stderr, error } = spawnSync('npm', options, { encoding: 'utf8' });
   if (status === 0) return;
   const reasons = (stderr ?? '').matchAll(/^npm error (.+)$/gm);
-  const reason = error?.message ?? Array.from(reasons, ([, text]) => text).join(', ');
-  console.error(`The packages cannot be installed: ${reason}`);
+  const reason =
+    error?.code === 'ENOENT'
+      ? 'npm is not in PATH.'
+      : (error?.message ?? Array.from(reasons, ([, text]) => text).join(', '));
+  stop(`The packages cannot be installed: ${reason}`);
+}
+
+function stop(line) {
+  console.error(line);
   process.exit(1);
 }

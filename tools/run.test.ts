@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,6 +18,15 @@ async function runTool(code: string) {
   return spawnSync(process.execPath, ['tools/run.mjs', tool], { encoding: 'utf8' });
 }
 
+function startIn(checkout: string, environment = {}) {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return { status, stderr };
+}
+
 test('what the operator can fix is one clear line each, and exit code 1', async () => {
   const { status, stderr } = await runTool(`export async function run() {
     const missing = await import('no-such-package').catch((error) => error);
@@ -25,17 +34,67 @@ test('what the operator can fix is one clear line each, and exit code 1', async 
     Object.assign(readOnly, { code: 'EROFS' });
     const readOnlyMount = new Error("ENOENT: no such file or directory, mkdir 'cards'");
     Object.assign(readOnlyMount, { code: 'ENOENT', syscall: 'mkdir' });
-    throw new AggregateError([missing, readOnly, readOnlyMount]);
+    const missingFile = await import('./gone.ts').catch((error) => error);
+    const unreadable = new Error("EACCES: permission denied, open 'content/SHAdminHero.json'");
+    Object.assign(unreadable, { code: 'EACCES' });
+    throw new AggregateError([missing, missingFile, readOnly, readOnlyMount, unreadable]);
   }`);
   expect(stderr.split('\n')).toEqual([
     expect.stringMatching(
       /^Cannot find package 'no-such-package' .*"npm ci" installs what is missing\.$/,
     ),
+    expect.stringMatching(/^A file is missing: Cannot find module '.*gone\.ts' /),
     "The folder is read-only: EROFS: read-only file system, open 'dist'",
     "The folder is read-only: ENOENT: no such file or directory, mkdir 'cards'",
+    "Not permitted: EACCES: permission denied, open 'content/SHAdminHero.json'",
     '',
   ]);
   expect(status).toBe(1);
+});
+
+test.each([
+  {
+    why: 'no npm',
+    environment: { PATH: '/nowhere' },
+    line: /^The packages cannot be installed: npm is not in PATH\.$/,
+  },
+  {
+    why: 'no network',
+    environment: { npm_config_fetch_retries: '0' },
+    line: /^The packages cannot be installed: .*ECONNREFUSED.*$/,
+  },
+])('packages that cannot be installed are one line with the reason: $why', async (given) => {
+  const checkout = await makeCheckout();
+  const lockFile = path.join(checkout, 'package-lock.json');
+  const text = await readFile(lockFile, 'utf8');
+  await writeFile(lockFile, text.replaceAll('file:tsx.tgz', 'http://127.0.0.1:9/tsx.tgz'));
+  const project = path.join(checkout, 'package.json');
+  const manifest = await readFile(project, 'utf8');
+  await writeFile(project, manifest.replaceAll('file:tsx.tgz', 'http://127.0.0.1:9/tsx.tgz'));
+  const { status, stderr } = startIn(checkout, given.environment);
+  expect(stderr.trim()).toMatch(given.line);
+  expect(status).toBe(1);
+});
+
+test('a Node that is too old is named', async () => {
+  const preload = path.join(folder, 'old-node.cjs');
+  await writeFile(
+    preload,
+    "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } });",
+  );
+  const { stderr } = spawnSync(process.execPath, ['--require', preload, 'tools/run.mjs'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('Node 20.19 or later is needed, but this is 18.20.8.\n');
+});
+
+test('a checkout without its lock file says so', async () => {
+  const checkout = await makeCheckout();
+  await rm(path.join(checkout, 'package-lock.json'));
+  expect(startIn(checkout)).toEqual({
+    status: 1,
+    stderr: 'package-lock.json is missing: it belongs to the sources.\n',
+  });
 });
 
 test('an unexpected error is printed with its stack', async () => {
