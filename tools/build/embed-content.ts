@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { contentPath } from '../../server/addresses.ts';
 import { isPulledPicture, readCollectionFiles } from '../../server/content-folder.ts';
 import { errorMessage, warnCounted } from '../../server/errors.ts';
@@ -67,7 +68,7 @@ async function writeSizedPictures(
   const sizePicture = createPictureSizer();
   const find = createFinder(contentFolder);
   const originals = await listContentFiles(contentFolder);
-  const files = originals.filter((file) => !file.startsWith(`${SIZED_FOLDER}/`)).values();
+  const files = originals.filter((file) => !file.startsWith(`${SIZED_FOLDER}/`));
   let count = 0;
 
   const writeVariant = async (file: string, variant: PictureVariant) => {
@@ -78,13 +79,11 @@ async function writeSizedPictures(
     await writeFile(`${target}.${PICTURE_FORMAT}`, picture);
     count += 1;
   };
-  const writeNextFiles = async () => {
-    for (const file of files) {
-      const variants = await listVariants(find, file, slides.has(file));
-      await Promise.all(variants.map((variant) => writeVariant(file, variant)));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_PICTURES }, writeNextFiles));
+  const limit = pLimit(CONCURRENT_PICTURES);
+  await limit.map(files, async (file) => {
+    const variants = await listVariants(find, file, slides.has(file));
+    await Promise.all(variants.map((variant) => writeVariant(file, variant)));
+  });
   console.log(`Sized pictures: ${count}`);
 }
 

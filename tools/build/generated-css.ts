@@ -20,11 +20,14 @@ const RIYAL_SIGN = `@font-face {
 
 type Tokens = Readonly<Record<string, string | number>>;
 
-/** Tokens whose values are defined in TypeScript: the brand and the specification's constants. */
 export async function generateCss(brand: Brand): Promise<string> {
+  return (brand.currency === 'sign' ? RIYAL_SIGN : '') + (await generateTokens(brand));
+}
+
+/** Tokens whose values are defined in TypeScript: the brand and the specification's constants. */
+export async function generateTokens(brand: Brand): Promise<string> {
   const { dark, light } = createPalettes(brand);
   return [
-    brand.currency === 'sign' ? RIYAL_SIGN : '',
     rule({
       ...dark,
       shadow: shadow('#000000', 45),

@@ -1,19 +1,16 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES } from '../../src/domain/language.ts';
 import { notFoundMessages } from '../../src/i18n/outside-the-app.ts';
-import { measureLogo } from './brand-mark.ts';
-import { createPalettes, type Palette } from './palette.ts';
+import { generateTokens } from './generated-css.ts';
 
 /** The page for unknown addresses, in each language. It has a style sheet of its own, and no script. */
 export async function writeNotFoundPage(brand: Brand, folder: string): Promise<void> {
   await writeFile(path.join(folder, '404.html'), renderPage(brand));
-  const assets = await readdir(path.join(folder, 'assets'));
-  const fonts = assets.filter((file) => /^rubik-(?:latin|arabic)-.*\.woff2$/.test(file));
-  await writeFile(path.join(folder, '404.css'), await renderStyles(brand, fonts));
+  await writeFile(path.join(folder, '404.css'), (await generateTokens(brand)) + STYLES);
 }
 
 function renderPage(brand: Brand): string {
@@ -45,38 +42,27 @@ function renderPage(brand: Brand): string {
 `;
 }
 
-async function renderStyles(brand: Brand, fonts: readonly string[]): Promise<string> {
-  const { dark, light } = createPalettes(brand);
-  const colours = ({ page, text, accent }: Palette) =>
-    `:root { --page: ${page}; --text: ${text}; --accent: ${accent}; }`;
-  const faces = fonts.map((file) => {
-    const range = file.includes('arabic') ? 'U+0600-06FF' : 'U+0000-00FF, U+2013-2026';
-    return `@font-face { font-family: Rubik; src: url("/assets/${file}"); font-weight: 400 700; unicode-range: ${range}; }`;
-  });
-  const { isShape } = await measureLogo(brand);
-  const logo = `url("${brand.logo}") no-repeat center / contain`;
-  return `${faces.join('\n')}
-${colours(dark)}
-@media (prefers-color-scheme: light) { ${colours(light)} }
+const STYLES = `
 :root { color-scheme: dark light; }
 body {
   margin: 0;
   min-block-size: 100vh;
   display: grid;
   place-items: center;
-  font: 1.125rem / 1.7 Rubik, system-ui, sans-serif;
+  font: 1.125rem / 1.7 system-ui, sans-serif;
   color: var(--text);
   background: var(--page);
 }
 .logo {
-  inline-size: 6rem;
+  inline-size: calc(4rem * var(--logo-ratio));
   block-size: 4rem;
   margin-inline: auto;
-  ${isShape ? `background: var(--accent); mask: ${logo}` : `background: ${logo}`};
+  color: var(--accent);
+  background: var(--logo-ground);
+  mask: var(--logo-mask);
 }
 main { display: grid; gap: 2.5rem; padding: 2rem; text-align: center; }
 h1, h2 { margin: 0 0 0.5rem; font-size: 1.5rem; }
 p { margin: 0; }
 a { display: inline-block; padding: 0.625rem 1.25rem; color: var(--accent); }
 `;
-}

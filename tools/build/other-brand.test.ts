@@ -72,7 +72,8 @@ beforeAll(async () => {
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-});
+  // A build of its own takes a busy machine a while.
+}, 240_000);
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
 const output = (file: string) => path.join(FOLDER, 'dist', file);
@@ -126,7 +127,15 @@ test('page, manifest and 404 page are the chain’s', async () => {
   expect(await readFile(output('404.html'), 'utf8')).toContain('Saffron Garden');
   const styles = await readFile(output('404.css'), 'utf8');
   expect(styles).toContain(light.accent);
-  expect(styles).toContain('background: url("/brand/garden.png")');
+  expect(styles).toContain('--logo-ground: url("/brand/garden.png")');
+});
+
+test('browsers that ask for /favicon.ico get it, and the page at the root says its language', async () => {
+  const icon = await readFile(output('favicon.ico'));
+  const picture = icon.subarray(icon.readUInt32LE(18));
+  expect(picture.length).toBe(icon.readUInt32LE(14));
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  expect(await readFile(output('index.html'), 'utf8')).toContain('<html lang="en"');
 });
 
 test('icons have the logo in its own colours, whole, on the page’s colour', async () => {
@@ -160,7 +169,9 @@ test.each([
     expect(page).toContain(`hreflang="ar" href="${SITE}/Public-Menu-Access/ar">`);
     expect(page).toContain(`"url":"${SITE}/Public-Menu-Access/ar"`);
     expect(page).not.toContain(`${SITE}/Public-Menu-Access?lang=`);
-    expect(await readFile(output('sitemap.xml'), 'utf8')).toContain(`<loc>${SITE}${address}</loc>`);
+    const map = await readFile(output('sitemap.xml'), 'utf8');
+    expect(map).toContain(`<loc>${SITE}${address}</loc>`);
+    expect(map).toContain(`hreflang="x-default" href="${SITE}/Public-Menu-Access"/>`);
   },
 );
 
@@ -169,7 +180,11 @@ test('the picture of link previews is a JPEG of at most 300 KB', async () => {
   const [, address = ''] = /og:image" content="([^"]+)"/.exec(page) ?? [];
   const preview = await readFile(output(decodeURIComponent(new URL(address).pathname)));
   expect(preview.length).toBeLessThanOrEqual(300_000);
-  expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
+  expect(await sharp(preview).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
 });
 
 test('content, which may be edited in place, is not compressed beforehand', async () => {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { PICTURE_FORMAT } from '../../server/pictures/encode-picture.ts';
-import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
 import {
   isPictureUnsupported,
   unsupportedInScript,
   unsupportedInStyles,
-} from './unsupported-features.ts';
+} from '../../tests/support/unsupported-features.ts';
+import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
 
 /** Names that a file may use though a supported browser lacks them, and what happens there. */
 const SCRIPTS = [

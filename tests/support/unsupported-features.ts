@@ -1,6 +1,6 @@
 import compat from '@mdn/browser-compat-data/forLegacyNode';
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
-import { SUPPORTED_BROWSERS } from '../build/supported-browsers.ts';
+import { SUPPORTED_BROWSERS } from '../../tools/build/supported-browsers.ts';
 
 const { api, javascript, css, mediatypes } = compat;
 
