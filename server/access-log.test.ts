@@ -10,6 +10,8 @@ import { serverBundle } from '../tests/support/test-build.ts';
 
 let folder: string;
 
+const SITE_URL = 'https://menu.example';
+
 /** Without pictures, which would be sized at the start. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-log-'));
@@ -22,7 +24,7 @@ afterAll(() => removeFolder(folder));
 /** Serves the menu that ships with the bundle that a container runs. */
 async function serveWith(ACCESS_LOG: string, visit: (origin: string) => Promise<void>) {
   const child = spawn(process.execPath, [serverBundle()], {
-    env: { ...process.env, PORT: '0', MENU_CONTENT_DIR: folder, ACCESS_LOG },
+    env: { ...process.env, PORT: '0', MENU_CONTENT_DIR: folder, ACCESS_LOG, SITE_URL },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));

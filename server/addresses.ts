@@ -51,18 +51,22 @@ export function contentPath(address: string | undefined): string | undefined {
 
 const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/i;
 
-/**
- * The site's origin: SITE_URL, else the request's host. A client may send any host, so the page's cache key
- * includes the origin.
- */
-export function requestOrigin(
-  request: FastifyRequest,
-  siteUrl: string | undefined,
-): string | undefined {
-  if (siteUrl !== undefined) return siteUrl;
-  const { host = '', 'x-forwarded-proto': forwarded } = request.headers;
-  if (!HOST.test(host)) return undefined;
-  // Set by proxies, the one that terminates TLS first.
-  const isSecure = /^\s*https\s*(?:,|$)/i.test(String(forwarded));
-  return `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
+/** The site's origin, if the request tells it. */
+export type OriginOf = (request: FastifyRequest) => string | undefined;
+
+/** Each has pages of its own, which are cached. */
+const MAX_ORIGINS = 8;
+
+/** SITE_URL, else the request's host. A client may send any: so many are believed, the first ones. */
+export function createOriginReader(siteUrl: string | undefined): OriginOf {
+  if (siteUrl !== undefined) return () => siteUrl;
+  const known = new Set<string>();
+  return ({ headers: { host = '', 'x-forwarded-proto': forwarded } }) => {
+    // Set by proxies, the one that terminates TLS first.
+    const isSecure = /^\s*https\s*(?:,|$)/i.test(String(forwarded));
+    const origin = `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
+    if (!HOST.test(host) || !URL.canParse(origin)) return undefined;
+    if (known.size < MAX_ORIGINS) known.add(origin);
+    return known.has(origin) ? origin : undefined;
+  };
 }

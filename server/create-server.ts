@@ -1,6 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
-import { isDecodable, isMenuMisspelt, menuAddress, pageOfLanguage, pathOf } from './addresses.ts';
+import {
+  createOriginReader,
+  isDecodable,
+  isMenuMisspelt,
+  menuAddress,
+  pageOfLanguage,
+  pathOf,
+} from './addresses.ts';
 import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections } from './collections-route.ts';
 import { openContentFiles, serveContent } from './content-route.ts';
@@ -23,6 +30,7 @@ import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
 import { createRenderFiles, loadRenderer } from './renderer.ts';
 import {
   addHeaders,
+  type Headers,
   inlineHashes,
   SERVICE_WORKER,
   securityHeaders,
@@ -57,7 +65,6 @@ export async function createServer(
   environment: ProcessEnvironment = process.env,
   { pulled, content: given, sizePicture = createPictureSizer() }: ServerParts = {},
 ): Promise<FastifyInstance> {
-  const siteUrl = readSiteUrl(environment);
   const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
   const content = given ?? createServedContent(folders.content, createRenderFiles(folders.build));
@@ -92,13 +99,17 @@ export async function createServer(
     isLive ? checkLivePage() : checkContent(content, pulled),
   );
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
-  servePage(app, renderer, content, siteUrl);
-  serveSiteFiles(app, siteUrl);
-  const files = openContentFiles(app, folders.content);
-  serveSizedPictures(app, files, sizePicture);
-  servePreviews(app, files, createPreviewSizer());
-  serveCollections(app, content, files);
-  serveContent(app, files);
+  const originOf = createOriginReader(readSiteUrl(environment));
+  servePage(app, renderer, content, originOf);
+  serveSiteFiles(app, originOf);
+  // A page that reads Firebase itself has nothing to do with the folder.
+  if (!isLive) {
+    const files = openContentFiles(app, folders.content);
+    serveSizedPictures(app, files, sizePicture);
+    servePreviews(app, files, createPreviewSizer());
+    serveCollections(app, content, files);
+    serveContent(app, files);
+  }
   const sendNotFoundPage = await serveBuild(app, folders);
 
   const answerNotFound: AnswerNotFound = (request, reply) => {
@@ -109,6 +120,7 @@ export async function createServer(
   };
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
+    if (isRangeError(error)) return reply.code(416).headers(error.headers).send();
     if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);
     warnCounted((error instanceof Error && error.stack) || String(error));
     if (isPermissionError(error)) return answerNotFound(request, reply);
@@ -121,8 +133,17 @@ export async function createServer(
   return app;
 }
 
+/** `@fastify/static` names the file's size in the headers of the error. */
+function isRangeError(error: unknown): error is { readonly headers: Headers } {
+  return error instanceof Error && 'headers' in error && statusOf(error) === 416;
+}
+
 /** Fastify rejects some addresses itself; visitors get the 404 page. */
 function isClientError(error: unknown): boolean {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500;
+  const status = statusOf(error);
+  return status >= 400 && status < 500;
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
 }

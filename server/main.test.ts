@@ -20,6 +20,7 @@ afterEach(() => {
 
 const settings = () => ({
   ...given.chain.settings,
+  SITE_URL: 'https://menu.example',
   MENU_CONTENT_FROM: 'firebase',
   MENU_CONTENT_DIR: given.pulled.folder,
 });

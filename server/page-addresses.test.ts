@@ -36,7 +36,7 @@ describe('without a setting, the page', () => {
     );
   });
 
-  test.each(['a"><script>', 'a b', '-', 'evil.example/path', 'a@b'])(
+  test.each(['a"><script>', 'a b', '-', 'evil.example/path', 'a@b', 'evil.example:99999'])(
     'has no canonical address for an invalid host: %s',
     async (host) => {
       const page = await site.getPage('', { host });
@@ -54,6 +54,19 @@ describe('without a setting, the page', () => {
     expect(body.toString()).toMatch(/<loc>http:\/\/127.0.0.1:\d+\/Public-Menu-Access<\/loc>/);
     expect(body.toString()).toMatch(/<loc>http:\/\/[^<]+\?lang=ar<\/loc>/);
     expect((await site.get('/sitemap.xml', { host: 'a"b' })).status).toBe(404);
+  });
+
+  test('forged hosts get no more than a few pages of their own', async () => {
+    const own = await site.getPage();
+    const pages = new Set<string>();
+    for (let number = 0; number < 20; number += 1) {
+      pages.add(await site.getPage('', { host: `evil-${number}.example` }));
+    }
+    expect(pages.size).toBeLessThan(10);
+    expect(await site.getPage()).toBe(own);
+    const next = await site.getPage('', { host: 'another.example' });
+    expect(next).toContain('<article');
+    expect(next).not.toContain('another.example');
   });
 });
 

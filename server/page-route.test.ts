@@ -26,7 +26,12 @@ test('few pages are rendered at once, however many are requested', async () => {
   };
   const assets = { ...renderer.assets, isLive: true };
   const app = fastify();
-  servePage(app, { ...renderer, assets, renderPage }, createServedContent('', vi.fn()), undefined);
+  servePage(
+    app,
+    { ...renderer, assets, renderPage },
+    createServedContent('', vi.fn()),
+    ({ headers }) => `http://${headers.host}`,
+  );
   const requests = Array.from({ length: 20 }, (_, number) =>
     app.inject({ url: MENU_PATH, headers: { host: `${number}.example` } }),
   );
@@ -78,8 +83,12 @@ describe('the page', () => {
     expect(english).toMatch(
       /og:image" content="http:\/\/127.0.0.1:\d+\/content\/_preview\/.*carpaccio.webp.jpg"/,
     );
+    expect(english).toContain('og:image:alt" content="Beef Carpaccio"');
+    expect(english).toContain('og:image:width" content="1200"');
+    expect(english).toContain('og:image:height" content="630"');
     expect(english).toMatch(/og:url" content="[^"]+\?dish=beef-carpaccio"/);
     const arabic = await site.getPage('?lang=ar&dish=beef-carpaccio');
+    expect(arabic).toContain('og:image:alt" content="كارباتشيو اللحم البقري"');
     expect(arabic).toContain('<title>كارباتشيو اللحم البقري – قرن وجمر</title>');
     expect(await site.getPage('?dish=nope')).toBe(await site.getPage());
   });

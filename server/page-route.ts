@@ -7,7 +7,7 @@ import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { parseLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
-import { requestOrigin } from './addresses.ts';
+import type { OriginOf } from './addresses.ts';
 import {
   type CachedResponse,
   compress,
@@ -31,7 +31,7 @@ export function servePage(
   app: FastifyInstance,
   renderer: Renderer,
   content: ServedContent,
-  siteUrl: string | undefined,
+  originOf: OriginOf,
 ): void {
   const limit = pLimit(RENDER_CONCURRENCY);
   const pages = new LRUCache<string, CachedResponse, () => string>({
@@ -51,7 +51,7 @@ export function servePage(
     const page = {
       language,
       dish: rendered && dish ? renderer.findDishId(rendered, dish) : undefined,
-      origin: requestOrigin(request, siteUrl),
+      origin: originOf(request),
     };
     const response = await pages.forceFetch(JSON.stringify({ version, ...page }), {
       context: () => renderer.renderPage({ ...page, rendered }),
@@ -70,12 +70,12 @@ function readAddress({ url }: FastifyRequest) {
 }
 
 /** `robots.txt` and `sitemap.xml`. */
-export function serveSiteFiles(app: FastifyInstance, siteUrl: string | undefined): void {
+export function serveSiteFiles(app: FastifyInstance, originOf: OriginOf): void {
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(renderRobots(requestOrigin(request, siteUrl))),
+    reply.type('text/plain; charset=utf-8').send(renderRobots(originOf(request))),
   );
   app.get('/sitemap.xml', (request, reply) => {
-    const origin = requestOrigin(request, siteUrl);
+    const origin = originOf(request);
     if (origin === undefined) return reply.callNotFound();
     return reply.type('application/xml; charset=utf-8').send(renderSitemap(origin, addressByQuery));
   });

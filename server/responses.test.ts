@@ -63,6 +63,16 @@ describe('responses', () => {
     },
   );
 
+  test('a part of a picture is sent alone, and one beyond its end is a 416 with the size', async () => {
+    const address = '/content/images/a%20b.webp';
+    const part = await site.get(address, { range: 'bytes=3-5' });
+    expect([part.status, part.body.toString()]).toEqual([206, 'tur']);
+    expect(part.headers['content-range']).toBe('bytes 3-5/7');
+    const beyond = await site.get(address, { range: 'bytes=99999999-' });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */7');
+  });
+
   test('a 404 is never a 304', async () => {
     expect((await site.get('/nope', { 'if-none-match': '*' })).status).toBe(404);
   });

@@ -10,9 +10,13 @@ import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { prepareFirstScreens } from './pictures/prepare-pictures.ts';
 import { createRenderFiles, loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
-import type { Settings } from './settings.ts';
+import { readSiteUrl, type Settings } from './settings.ts';
 
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Behind a proxy that does not pass it on, the request's host is the server's own. */
+const NO_SITE_URL =
+  'SITE_URL is not set: addresses for search engines and link previews are taken from each request.';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
@@ -43,13 +47,14 @@ export async function serve(
   const content = createServedContent(folders.content, createRenderFiles(folders.build));
   const { pulled } = source;
   app = await createServer(folders, process.env, { pulled, content, sizePicture });
-  const { rendered } = await content.current();
-  if (rendered && !assets.isLive) {
+  const rendered = assets.isLive ? undefined : (await content.current()).rendered;
+  if (rendered) {
     await prepareFirstScreens(rendered.content, createFinder(folders.content), sizePicture);
   }
   const address = await app.listen(settings).catch((error: unknown) => {
     throw explainListenError(error, settings);
   });
+  if (readSiteUrl(process.env) === undefined) console.warn(NO_SITE_URL);
   console.log(`Menu ready at ${address}${MENU_PATH}`);
   refreshing = source.startRefreshing();
 }

@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { createServer } from '../../server/create-server.ts';
 import type { PictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
+import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { removeFolder } from './remove-folder.ts';
 import { testBuild } from './test-build.ts';
 
@@ -44,7 +46,13 @@ export async function startSite({
       path.join(content, `${name}.json`),
       typeof documents === 'string' ? documents : JSON.stringify(documents),
     );
-  const serve = (build: string) => createServer({ build, content }, settings, { sizePicture });
+  const serve = async (build: string) => {
+    const server = await createServer({ build, content }, settings, { sizePicture });
+    // A live page's pictures lie on a host of the chain's own: here on this one.
+    const pictures = { root: content, prefix: CONTENT_FOLDER, decorateReply: false };
+    if (settings.VITE_FIREBASE_PROJECT_ID) server.register(fastifyStatic, pictures);
+    return server;
+  };
   let app = await serve(folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
