@@ -44,7 +44,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: engineName,
       testDir: 'tests/engines',
       // The other promises are tested in Chromium by the project `menu`.
-      testMatch: engineName === 'Chromium' ? 'scroll-position.spec.ts' : '*.spec.ts',
+      testMatch: engineName === 'Chromium' ? '{long-menu,scroll-position}.spec.ts' : '*.spec.ts',
       workers: 1,
       fullyParallel: false,
       timeout: 240_000,

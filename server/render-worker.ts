@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
 import { parsePageContent } from '../src/content/reader.ts';
-import type { RenderedContent } from '../src/document/rendered-content.ts';
+import type { RenderedContent } from '../src/document/render-content.tsx';
 import { renderer } from '../src/renderer.ts';
 import { type CollectionFile, parseCollectionFile } from './content-folder.ts';
 import { errorMessage } from './errors.ts';
@@ -20,9 +20,6 @@ export interface RenderResult {
   /** What is wrong with single documents or fields. */
   readonly warnings: readonly string[];
 }
-
-/** At most this many items are in the page. The app renders the rest when it has read the content. */
-const MAX_ITEMS = 300;
 
 const warnings: string[] = [];
 // The parsers warn on the console, as in a browser. Here the server logs it, with time and count.
@@ -44,7 +41,7 @@ function render(requests: readonly RenderRequest[]): RenderResult {
   }
   const isWhole = collections.size === COLLECTIONS.length;
   const content = isWhole ? parsePageContent(collections) : undefined;
-  return { rendered: content && renderer.renderContent(content, MAX_ITEMS), problems, warnings };
+  return { rendered: content && renderer.renderContent(content), problems, warnings };
 }
 
 parentPort?.postMessage(render(workerData));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { RenderedContent } from '../src/document/rendered-content.ts';
+import type { RenderedContent } from '../src/document/render-content.tsx';
 import type { Renderer } from '../src/renderer.ts';
 import { readCollectionFiles } from './content-folder.ts';
 import { OperatorError, warnCounted } from './errors.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionName } from '../src/content/backend.ts';
-import type { RenderedContent } from '../src/document/rendered-content.ts';
+import type { RenderedContent } from '../src/document/render-content.tsx';
 import { createAge } from './age.ts';
 import { type CollectionFile, contentVersion, readCollectionFiles } from './content-folder.ts';
 import { errorMessage, isNotFoundError, type LastError, warn } from './errors.ts';

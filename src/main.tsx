@@ -12,8 +12,8 @@ import type { Backend, OfflineUse } from './content/backend.ts';
 import { isLanguage } from './domain/language.ts';
 import type { Environment } from './page/environment.tsx';
 import { setDocumentLanguage } from './page/language/language-provider.tsx';
-import { holdScrollPositionOnResize } from './page/scroll/scroll-position.ts';
-import { storeScrollPositionOnLeave } from './page/scroll/scroll-restoration.ts';
+import { holdPlaceOnResize } from './page/scroll/scroll-position.ts';
+import { storePlaceOnLeave } from './page/scroll/scroll-restoration.ts';
 import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has started. */
@@ -38,10 +38,10 @@ export async function runApp({ backend, ...started }: Started): Promise<void> {
   await backend.firstSessionState();
   document.onclick = null;
   setDocumentLanguage(language, brand);
-  storeScrollPositionOnLeave(started.pageContent !== undefined);
+  storePlaceOnLeave();
   if (started.pageContent) hydrate(root, app);
   else createRoot(root).render(app);
-  holdScrollPositionOnResize();
+  holdPlaceOnResize();
 }
 
 function hydrate(root: HTMLElement, app: ReactNode): void {

@@ -2,8 +2,8 @@ import { brand } from '../menu.config.ts';
 import type { PageContent } from './content/page-content.ts';
 import { type PageRequest, renderDocument } from './document/document.ts';
 import type { PageAssets } from './document/page-assets.ts';
-import { renderContent } from './document/render-content.tsx';
-import { findDishId } from './document/rendered-content.ts';
+import { type RenderedContent, renderContent } from './document/render-content.tsx';
+import { findItem } from './domain/find-item.ts';
 
 /** Filled in by the build (tools/build/renderer.ts). */
 declare const __PAGE_ASSETS__: PageAssets;
@@ -12,9 +12,10 @@ declare const __PAGE_ASSETS__: PageAssets;
 export const renderer = {
   assets: __PAGE_ASSETS__,
   /** Slow; `renderPage` is fast. */
-  renderContent: (content: PageContent, maxItems: number) =>
-    renderContent(content, brand, maxItems),
-  findDishId,
+  renderContent: (content: PageContent) => renderContent(content, brand),
+  /** The id of the dish that an address means. */
+  findDishId: (rendered: RenderedContent, addressed: string) =>
+    findItem(rendered.content.sections, addressed)?.item.id,
   renderPage: (request: PageRequest) => renderDocument(brand, __PAGE_ASSETS__, request),
 };
 

@@ -39,12 +39,34 @@ async function loadApp() {
 /** The slides first: their pictures are still to be requested. */
 function readContent(ready = Promise.resolve()) {
   const reader = ready.then(loadReader);
-  const slides = reader.then(({ readSlides }) => readSlides());
-  const menu = reader.then(({ readMenu }) => readMenu());
+  const slides = unlessLeft(reader.then(({ readSlides }) => readSlides()));
+  const menu = unlessLeft(reader.then(({ readMenu }) => readMenu()));
   // Prevents `unhandledrejection`; consumers attach later.
   slides.catch(() => undefined);
   menu.catch(() => undefined);
-  return { menu, slides, readMenuAgain: async () => (await loadReader()).readMenu() };
+  return {
+    menu,
+    slides,
+    readMenuAgain: () => unlessLeft(loadReader().then(({ readMenu }) => readMenu())),
+  };
+}
+
+/** A read that the browser aborts because the page is left has not failed: it stays pending. */
+async function unlessLeft<T>(read: Promise<T>): Promise<T> {
+  let isLeft = false;
+  // Firefox aborts it before `pagehide`.
+  const leave = () => {
+    isLeft = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  try {
+    return await read;
+  } catch (error) {
+    if (isLeft) await new Promise(() => undefined);
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
 }
 
 async function loadReader(): Promise<Reader> {

@@ -14,7 +14,6 @@ function cardText(dish: Partial<Item>, settings: Partial<Brand>, language: 'en' 
   const { markup } = renderContent(
     { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
     { ...brand, ...settings },
-    1,
   );
   const [, card = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(markup[language]) ?? [];
   return card.replace(/<p[^>]*>[^<]*<\/p>|<[^>]*>/g, '').replaceAll('\u00a0', ' ');
@@ -55,7 +54,6 @@ test('the riyal sign is spoken, and left of the number also in Arabic', () => {
   const { markup } = renderContent(
     { sections: [{ id: 'category-1', name: {}, items }], slides: [] },
     { ...brand, currency: 'sign' },
-    1,
   );
   expect(markup.en).toMatch(/<bdi dir="ltr"><span role="img" aria-label="riyal">\u20c1<\/span> /);
   expect(markup.ar).toMatch(/<bdi dir="ltr"><span role="img" aria-label="ريال">\u20c1<\/span> /);

@@ -51,7 +51,6 @@ const rendered = renderContent(
     ],
   },
   brand,
-  300,
 );
 
 test.each([

@@ -5,7 +5,7 @@ import { directionOf, LANGUAGES, type Language, LOCALES } from '../domain/langua
 import { isOwnPreview, PREVIEW_SIZE } from '../domain/pictures.ts';
 import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
-import type { RenderedContent } from './rendered-content.ts';
+import type { RenderedContent } from './render-content.tsx';
 import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 

@@ -1,10 +1,11 @@
 import { type AddressOf, addressByQuery, pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { formatDescription } from '../domain/description.ts';
+import { findItem } from '../domain/find-item.ts';
 import { type Language, textIn } from '../domain/language.ts';
 import { previewPicture } from '../domain/pictures.ts';
 import { messages } from '../i18n/messages.ts';
-import { findDish, type RenderedContent } from './rendered-content.ts';
+import type { RenderedContent } from './render-content.tsx';
 
 /** What search engines and chats show for an address. */
 export interface Preview {
@@ -33,7 +34,8 @@ export function previewOf(
     imageAlt: slide && textIn(slide.title, language)?.text,
     address: addressOf(language),
   };
-  const found = rendered && dish !== undefined ? findDish(rendered, dish) : undefined;
+  const found =
+    rendered && dish !== undefined ? findItem(rendered.content.sections, dish)?.item : undefined;
   const title = found?.title[language];
   if (!found || title === undefined) return menu;
   const description = found.description[language];

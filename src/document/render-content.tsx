@@ -4,14 +4,17 @@ import type { PageContent } from '../content/page-content.ts';
 import type { Brand } from '../domain/brand.ts';
 import { inEachLanguage, type Language } from '../domain/language.ts';
 import { folderSrcSet } from '../domain/pictures.ts';
-import { truncateMenu } from '../domain/truncate-menu.ts';
-import type { RenderedContent } from './rendered-content.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Renders the content in each language, up to `maxItems` dishes. */
-export function renderContent(whole: PageContent, brand: Brand, maxItems: number): RenderedContent {
-  const content = { ...whole, sections: truncateMenu(whole.sections, maxItems) };
+/** The content rendered in both languages. */
+export interface RenderedContent {
+  readonly content: PageContent;
+  readonly markup: Readonly<Record<Language, string>>;
+}
+
+/** Renders the content in each language. */
+export function renderContent(content: PageContent, brand: Brand): RenderedContent {
   const environment = {
     brand,
     findSrcSet: folderSrcSet,
@@ -23,15 +26,5 @@ export function renderContent(whole: PageContent, brand: Brand, maxItems: number
   };
   const render = (language: Language) =>
     renderToString(<App environment={environment} language={language} />);
-  return {
-    content,
-    markup: inEachLanguage(render),
-    dishes: JSON.stringify(
-      Object.fromEntries(
-        whole.sections
-          .flatMap(({ items }) => items)
-          .map(({ id, title, description, image }) => [id, { title, description, image }]),
-      ),
-    ),
-  };
+  return { content, markup: inEachLanguage(render) };
 }

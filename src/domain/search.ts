@@ -17,7 +17,7 @@ const SEPARATOR = '\n\0\n';
 const cache = inEachLanguage(() => new WeakMap<Item, SearchText>());
 
 /** An item's searchable texts: title and description, as stored and as displayed. Memoized. */
-export function searchTextOf(item: Item, language: Language): SearchText {
+function searchTextOf(item: Item, language: Language): SearchText {
   const cached = cache[language].get(item);
   if (cached) return cached;
   const description = item.description[language] ?? '';

@@ -67,31 +67,6 @@ export function splitAtNumbers(text: string): readonly string[] {
   return text.split(NUMBER_WITH_UNIT_OR_WORD);
 }
 
-/** The matches in each part of a text. One that crosses the end of a part is split there. */
-export function splitMatches(
-  parts: readonly string[],
-  pieces: readonly TextPiece[],
-): readonly (readonly TextPiece[])[] {
-  let start = 0;
-  return parts.map((part) => {
-    const end = start + part.length;
-    const inside = cutOut(pieces, start, end);
-    start = end;
-    return inside;
-  });
-}
-
-function cutOut(pieces: readonly TextPiece[], start: number, end: number): readonly TextPiece[] {
-  let position = 0;
-  return pieces.flatMap(({ text, isMatch }) => {
-    const from = Math.max(start - position, 0);
-    const to = Math.max(end - position, 0);
-    position += text.length;
-    const cut = text.slice(from, to);
-    return cut === '' ? [] : [{ text: cut, isMatch }];
-  });
-}
-
 /** Maps every folded code unit to the start of its source character and to its end, marks included. */
 function foldWithPositions(text: string) {
   let folded = '';

@@ -49,12 +49,10 @@ export const NO_TEXTS = {
   category: {},
 } as const;
 
-/** A category as displayed. It has at least one item, which may not be loaded yet. */
+/** A category as displayed. It has at least one item. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
   readonly name: LocalizedText;
   readonly items: readonly Item[];
-  /** How many more items the served page leaves out. */
-  readonly notLoaded?: number;
 }

@@ -84,6 +84,7 @@ export const en = {
   showWaiter: 'Show the waiter',
 
   loading: 'Loading...',
+  outdated: 'The menu could not be updated. This is the menu as you last saw it.',
   offline: 'You are offline. This is the menu as you last saw it.',
   hideNote: 'Hide this note',
   beingPrepared: 'The menu is being prepared.',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { useDocumentTitle, useIsDishGone } from './dish/use-open-item.ts';
@@ -7,17 +7,13 @@ import { Footer } from './footer/footer.tsx';
 import { Hero, LoadingCover } from './hero/hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { useLanguage } from './language/language-provider.tsx';
-import { MenuEmpty, MenuFailed, MenuLoading } from './menu/notices.tsx';
-import { SearchableMenu } from './menu/searchable-menu.tsx';
+import { MenuScreen } from './menu/menu-screen.tsx';
 import { type MenuLoad, useMenu } from './menu/use-menu.ts';
 import { Navbar } from './navbar/navbar.tsx';
-import { LazyOverlays } from './overlays/lazy-overlays.tsx';
 import styles from './page.module.css';
 import { PicksProvider } from './picks/picks-provider.tsx';
 import { MENU_ID, TOP_ID } from './scroll/go-to.ts';
-import { restoreScrollPosition } from './scroll/scroll-restoration.ts';
-import { SearchBar } from './search/search-bar.tsx';
-import { useSearch } from './search/use-search.ts';
+import { restorePlace } from './scroll/scroll-restoration.ts';
 import { Note } from './ui/note.tsx';
 import { useHydrated } from './ui/use-browser-state.ts';
 import { useTrueFor } from './ui/use-true-for.ts';
@@ -33,9 +29,7 @@ export function Page() {
   const { language, messages } = useLanguage();
   const { menu, retry } = useMenu();
   const hero = useHero();
-  const menuBox = useRef<HTMLDivElement>(null);
   const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
-  const search = useSearch(menuBox, sections);
   const isCoverTimedOut = useTrueFor(menu.status === 'ready', COVER_TIMEOUT_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isCoverTimedOut;
@@ -60,35 +54,10 @@ export function Page() {
               <MenuNote menu={menu} isOverHero={hero.status !== 'absent'} />
             </div>
             {!hasFailed && <Hero {...hero} isCovered={isCovered} />}
-            {!hasFailed && <SearchBar {...search.input} />}
-            <div
-              ref={menuBox}
-              id={MENU_ID}
-              className={styles.menu}
-              data-covered={isCovered || undefined}
-              tabIndex={-1}
-            >
-              {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
-              {menu.status === 'failed' && <MenuFailed failure={menu.failure} onRetry={retry} />}
-              {menu.status === 'ready' &&
-                (sections.length === 0 ? (
-                  <MenuEmpty />
-                ) : (
-                  <SearchableMenu
-                    sections={sections}
-                    query={search.query}
-                    searchField={search.field}
-                    onLeaveSearch={search.onLeave}
-                  />
-                ))}
-            </div>
+            <MenuScreen menu={menu} isCovered={isCovered} onRetry={retry} />
           </main>
           <Footer />
         </div>
-        <LazyOverlays
-          sections={menu.status === 'ready' ? sections : undefined}
-          query={search.query}
-        />
       </PicksProvider>
     </AllergensProvider>
   );
@@ -112,16 +81,17 @@ function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   const isCurrent = menu.status === 'ready' && !isOfflineCopy;
   const isDishGone = useIsDishGone(isCurrent ? menu.value.sections : undefined);
   if (isDishGone) return <Note key="gone" text={messages.dishGone} isOverHero={isOverHero} />;
-  return isOfflineCopy && <Note key="offline" text={messages.offline} isOverHero={isOverHero} />;
+  if (!isOfflineCopy) return null;
+  const text = navigator.onLine ? messages.outdated : messages.offline;
+  return <Note key="outdated" text={text} isOverHero={isOverHero} />;
 }
 
-/** When the menu appears, restores the scroll position and starts what can wait for it. */
 function useMenuShown(isShown: boolean): void {
-  const { onMenuShown, pageContent } = useEnvironment();
-  const isRestoredByBrowser = pageContent !== undefined;
+  const { onMenuShown } = useEnvironment();
   useLayoutEffect(() => {
-    if (!isShown) return;
-    restoreScrollPosition(isRestoredByBrowser);
-    onMenuShown();
-  }, [isShown, isRestoredByBrowser, onMenuShown]);
+    if (isShown) restorePlace();
+  }, [isShown]);
+  useEffect(() => {
+    if (isShown) onMenuShown();
+  }, [isShown, onMenuShown]);
 }

@@ -20,20 +20,12 @@ const dishes = menu
 
 test.use({ content: { SHAdminHero: THREE_SLIDES, SteakHouseMenu: dishes } });
 
-test('Card: a description takes the lines the card has, and ends at a word', async ({
-  visitor,
-  engine,
-}) => {
+test('Card: a description takes three lines at most', async ({ visitor, engine }) => {
   await visitor.open();
   const descriptions = await engine.run(measureDescriptions);
   expect(descriptions.length).toBeGreaterThan(15);
-  expect(descriptions.flatMap(({ halfWords }) => halfWords)).toEqual([]);
-  const cut = descriptions.filter(({ isCut }) => isCut);
-  expect(cut.length).toBeGreaterThan(5);
-  for (const { title, lines, freeLines } of cut) {
-    expect(lines, title).toBeGreaterThanOrEqual(3);
-    expect(freeLines, title).toBeLessThan(1);
-  }
+  expect(Math.max(...descriptions.map(({ lines }) => lines))).toBe(3);
+  expect(descriptions.some(({ isCut }) => isCut)).toBe(true);
 
   await test.step('on paper: every dish with its price, and nothing to tap', async () => {
     await applyPrintStyles(engine);

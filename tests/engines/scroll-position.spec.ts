@@ -30,21 +30,24 @@ test('§4 Active category: follows the scrolling; a link or a tap goes to its se
   });
 });
 
-test('the scroll position is restored when a page from the back-forward cache shows its top', async ({
+test('Scroll position: the browser restores it, also of a page served empty', async ({
   visitor,
   engine,
   testProxy,
 }) => {
+  const restoration = () => engine.run(() => history.scrollRestoration);
   testProxy.serveEmptyPage();
   await visitor.open();
+  expect(await restoration()).toBe('auto');
+  await visitor.click('card', 'Dish 1.1');
+  await expect.poll(() => visitor.names('dialog')).toHaveLength(1);
+  await visitor.goBack();
+  await expect.poll(() => visitor.names('dialog')).toHaveLength(0);
+  expect(await restoration()).toBe('auto');
   await visitor.click('category', 'Category 5');
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
-  // Safari does this when a page restores its scroll position itself.
-  await engine.run(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await engine.reload();
+  await visitor.untilHydrated();
   await expect.poll(() => visitor.topOf('Category 5')).toBe(40);
 });
 

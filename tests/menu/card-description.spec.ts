@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.ts';
 test.describe('the menu that ships', () => {
   test.use({ content: HALF_MENU });
 
-  test('Card: a description takes the lines the card has, at every width', async ({ page }) => {
+  test('Card: a description takes three lines, and the cards of a row are equally high, at every width', async ({
+    page,
+  }) => {
     await openMenu(page, 'ar');
     await checkRoom(page);
     await switchWholeMenu(page, 'en');
@@ -67,15 +69,10 @@ async function checkRoom(page: Page): Promise<void> {
     await drawn(page);
     const descriptions = await page.evaluate(measureDescriptions);
     expect(descriptions.length).toBeGreaterThan(25);
-    const whole = descriptions.filter(({ isCut }) => !isCut);
-    const [fewest, most] = width === 1440 ? [12, 31] : [0, 25];
-    expect(whole.length, `${width} px`).toBeGreaterThan(fewest);
-    expect(whole.length, `${width} px`).toBeLessThan(most);
-    for (const { title, lines, isCut, halfWords, freeLines, top, height } of descriptions) {
+    for (const { title, lines, isCut, top, height } of descriptions) {
       const where = `${title} at ${width} px`;
-      expect(halfWords, where).toEqual([]);
-      if (isCut) expect(lines, where).toBeGreaterThanOrEqual(3);
-      if (isCut) expect(freeLines, where).toBeLessThan(1);
+      expect(lines, where).toBeLessThanOrEqual(3);
+      if (isCut) expect(lines, where).toBe(3);
       const row = descriptions.filter((other) => other.top === top);
       for (const other of row) expect(other.height, where).toBeCloseTo(height, 0);
     }
@@ -108,9 +105,7 @@ test.describe('long and short descriptions', () => {
     },
   });
 
-  test('Card: a description ends in dots where it is cut; a match and a print show all of it', async ({
-    page,
-  }) => {
+  test('Card: a long description is cut; a match and a print show all of it', async ({ page }) => {
     await openMenu(page, 'en');
     await checkLongDescription(page, 'en', 'honey');
     await switchWholeMenu(page, 'ar');
@@ -126,20 +121,9 @@ async function checkLongDescription(page: Page, language: Language, word: string
     return { long, short };
   };
 
-  await test.step(`dots show that there is more (${language})`, async () => {
+  await test.step(`a long one is cut, a short one is not (${language})`, async () => {
     const { long, short } = await measure();
     expect([long.isCut, short?.isCut]).toEqual([true, false]);
-    expect(await looksDifferent(page, 0, WITHOUT_DOTS)).toBe(true);
-    expect(await looksDifferent(page, 1, WITHOUT_DOTS)).toBe(false);
-  });
-
-  await test.step(`nothing covers a description that fits, wherever its last line ends (${language})`, async () => {
-    for (let width = 400; width <= 416; width += 4) {
-      await page.setViewportSize({ width, height: 844 });
-      expect((await measure()).short?.isCut, `${width} px`).toBe(false);
-      expect(await looksDifferent(page, 1, WITHOUT_DOTS_AND_COVER), `${width} px`).toBe(false);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
   });
 
   await test.step(`a match in the part that is cut off is shown (${language})`, async () => {
@@ -154,7 +138,6 @@ async function checkLongDescription(page: Page, language: Language, word: string
   await test.step(`the whole description is printed (${language})`, async () => {
     await page.emulateMedia({ media: 'print' });
     expect((await measure()).long.isCut).toBe(false);
-    expect(await looksDifferent(page, 0, WITHOUT_DOTS)).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -169,24 +152,4 @@ async function checkLongDescription(page: Page, language: Language, word: string
     await sheet(page, words).getByRole('checkbox', { name: words.milk }).uncheck();
     await sheet(page, words).getByRole('button', { name: words.showDishes }).click();
   });
-}
-
-const WITHOUT_DOTS = 'article p > span::before { color: transparent !important }';
-const WITHOUT_DOTS_AND_COVER =
-  'article p > span { &::before, &::after { color: transparent !important; background: none !important } }';
-
-/** Whether a card looks different with a rule added to the page's styles. */
-async function looksDifferent(page: Page, position: number, rule: string): Promise<boolean> {
-  const card = page.getByRole('article').nth(position);
-  const before = await card.screenshot();
-  await page.evaluate((added) => {
-    const styles = new CSSStyleSheet();
-    styles.insertRule(added);
-    document.adoptedStyleSheets = [styles];
-  }, rule);
-  const after = await card.screenshot();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return !before.equals(after);
 }

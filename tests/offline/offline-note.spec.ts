@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: PHONE });
 
-/** The collections as the service worker answers when there is no network. */
+/** The collections as the service worker answers when the server does not. */
 async function answerFromCopies(page: Page): Promise<void> {
   await page.route('**/content/*.json', async (route) => {
     const response = await route.fetch();
@@ -29,11 +29,11 @@ async function expectNoDishCovered(page: Page, text: string): Promise<void> {
 }
 
 async function checkNote(page: Page, language: Language): Promise<void> {
-  const { offline, hideNote } = messages[language];
-  await expect(page.getByText(offline)).toBeVisible();
+  const { outdated, hideNote } = messages[language];
+  await expect(page.getByText(outdated)).toBeVisible();
   for (const place of [0, 200, 400]) {
     await page.evaluate((top) => window.scrollTo(0, top), place);
-    await expectNoDishCovered(page, offline);
+    await expectNoDishCovered(page, outdated);
   }
   // That it could be put away: it can be only once on a visit.
   await page.getByRole('button', { name: hideNote }).click({ trial: true });
@@ -46,14 +46,36 @@ for (const { why, content, first, second } of [
   test.describe(why, () => {
     test.use({ content });
 
-    test(`The offline note, ${why}, covers no dish and can be put away`, async ({ page }) => {
+    test(`The note of an old menu, ${why}, covers no dish and can be put away`, async ({
+      page,
+    }) => {
       await answerFromCopies(page);
       await page.goto(`/Public-Menu-Access?lang=${first}`);
       await checkNote(page, first);
       await switchLanguage(page, second);
       await checkNote(page, second);
       await page.getByRole('button', { name: messages[second].hideNote }).click();
-      await expect(page.getByText(messages[second].offline)).toHaveCount(0);
+      await expect(page.getByText(messages[second].outdated)).toHaveCount(0);
     });
+  });
+}
+
+for (const { why, isOffline, said } of [
+  { why: 'the server fails', isOffline: false, said: 'outdated' },
+  { why: 'there is no network', isOffline: true, said: 'offline' },
+] as const) {
+  test(`§8 A menu that cannot be read again says why: ${why}`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.route('**/content/*.json', async (route) => {
+      await page.context().setOffline(isOffline);
+      await (isOffline ? route.abort() : route.fulfill({ status: 500 }));
+    });
+    await page.goto('/Public-Menu-Access');
+    await expect(page.getByText(messages.en[said])).toBeVisible();
+    const other = said === 'offline' ? 'outdated' : 'offline';
+    await expect(page.getByText(messages.en[other])).toHaveCount(0);
   });
 }

@@ -1,4 +1,5 @@
 import { arriveEmpty } from '../support/arrive-empty.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Chromium stores the scroll position of a history entry about a second after the last scroll. */
@@ -42,4 +43,31 @@ test('A link to a category scrolls to it', async ({ page }) => {
   const distance = async () =>
     Math.abs(((await page.locator('#category-7').boundingBox())?.y ?? Number.NaN) - 40);
   await expect.poll(distance).toBeLessThanOrEqual(1);
+});
+
+test('A jump to a category is corrected once at most, however the page moves below it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let jumps = 0;
+    const scrollIntoView = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (...given) {
+      jumps += 1;
+      document.documentElement.dataset.jumps = String(jumps);
+      scrollIntoView.apply(this, given);
+    };
+    // As pictures do that load on the way.
+    document.addEventListener('scrollend', () => {
+      const menu = document.getElementById('menu');
+      if (menu) menu.style.paddingBlockStart = `${100 + jumps * 50}px`;
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/Public-Menu-Access');
+  await untilHydrated(page);
+  const link = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(5);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.waitForTimeout(HISTORY_DELAY_MS);
+  expect(Number(await page.locator('html').getAttribute('data-jumps'))).toBeLessThanOrEqual(2);
 });

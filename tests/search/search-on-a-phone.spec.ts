@@ -73,17 +73,27 @@ async function checkSearchDeepInMenu(page: Page, language: Language): Promise<vo
   await page.getByRole('button', { name: words.search, exact: true }).tap();
   await expect(field(page)).toBeFocused();
   await expectFieldAtTop(page);
-  const before = await page.evaluate(() => window.scrollY);
-  expect(Math.abs(before - start)).toBeLessThan(50);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - start)).toBeLessThan(50);
+  const before = await topDish(page);
   await field(page).pressSequentially(STEAK[language]);
   await expect(page.locator('mark').first()).toBeVisible();
   await expectFirstTitleSeen(page);
   await page.getByRole('button', { name: words.clearSearch }).tap();
   await expect(page.locator('mark')).toHaveCount(0);
   await drawn(page);
-  const after = await page.evaluate(() => window.scrollY);
-  expect(Math.abs(after - before)).toBeLessThan(50);
+  const after = await topDish(page);
+  expect(after.title).toBe(before.title);
+  expect(Math.abs(after.top - before.top)).toBeLessThan(8);
   await endSearch(page);
+}
+
+/** The first dish below the field and the strip. */
+function topDish(page: Page): Promise<{ title: string; top: number }> {
+  return page.getByRole('article').evaluateAll((cards) => {
+    const topOf = (card: Element) => card.getBoundingClientRect().top;
+    const card = cards.find((one) => topOf(one) > 116);
+    return { title: card?.querySelector('h3')?.textContent ?? '', top: card ? topOf(card) : 0 };
+  });
 }
 
 async function checkMatchCount(page: Page, query: string, text: string): Promise<void> {

@@ -22,15 +22,17 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
   return releaseApp;
 }
 
-/** A hydrated group of cards begins to observe itself. */
-function countHydratedGroups(): void {
-  window.hydratedBeforeDialog = 0;
-  const { observe } = IntersectionObserver.prototype;
-  IntersectionObserver.prototype.observe = function observeAndCount(element) {
-    const isEarly = document.querySelector('dialog[open]') === null;
-    if (isEarly && element.matches('[data-count]')) window.hydratedBeforeDialog += 1;
-    observe.call(this, element);
-  };
+/** React keeps its own node on every hydrated element. */
+function countHydratedSections(): void {
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('dialog[open]')) return;
+    observer.disconnect();
+    window.hydratedBeforeDialog = [...document.querySelectorAll('h2[id^=category]')].filter(
+      isHydrated,
+    ).length;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
 }
 
 test.describe('a dish of each category', () => {
@@ -67,7 +69,7 @@ test.describe('a dish of each category, on a phone', () => {
   test('a dish tapped before hydration does not wait for the other categories', async ({
     page,
   }) => {
-    await page.addInitScript(countHydratedGroups);
+    await page.addInitScript(countHydratedSections);
     const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
     await openButton(page).first().tap();
     await releaseApp();

@@ -41,6 +41,8 @@ async function findViolations(
       Reflect.get(window, 'axe').run(context, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
+        // Takes a card that is only a picture and its title for a link with both.
+        rules: { 'image-redundant-alt': { enabled: false } },
       }),
     [part, tags] as const,
   );

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadRenderer } from '../../server/renderer.ts';
-import type { RenderedContent } from '../../src/document/rendered-content.ts';
+import type { RenderedContent } from '../../src/document/render-content.tsx';
 import { renderRobots, renderSitemap } from '../../src/document/site-files.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';

@@ -60,6 +60,12 @@ window.addEventListener(
 // Dishes stay hidden until they are marked (allergens-provider.tsx).
 if (readStored(STORED.allergens) !== '') html.dataset.allergensPending = '';
 
+// The browser scrolls such a page to its place, which must not be estimated (menu-sections.module.css).
+const [navigation] = performance.getEntriesByType('navigation');
+const isReturn =
+  navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+if (isReturn || hash !== '') html.dataset.exactLayout = '';
+
 // §4: shows the link (navbar.module.css). Timers stop in a sleeping tab, so it also checks when that wakes.
 const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));
 checkLunchTime();

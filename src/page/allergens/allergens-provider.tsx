@@ -3,7 +3,6 @@ import {
   type ReactNode,
   startTransition,
   useContext,
-  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useState,
@@ -92,13 +91,6 @@ export function useIsChoiceKnown(): boolean {
   const isHydrated = useHydrated();
   const marks = useMarks();
   return isHydrated && (marks !== NO_MARKS || storedChoice.read() === '');
-}
-
-/** Cards that are not on the screen are updated in a deferred render. */
-export function useMarksWhenVisible(isVisible: boolean): Marks {
-  const current = useMarks();
-  const deferred = useDeferredValue(current);
-  return isVisible ? current : deferred;
 }
 
 function asText(text: string): string {

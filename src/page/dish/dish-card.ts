@@ -1,9 +1,8 @@
 import { scrollPageBy, topOf } from '../scroll/scroll-position.ts';
 
-/** The card of a dish; during a search, not the one in the hidden menu. */
+/** The card of a dish, unless a search hides it. */
 export function findCard(id: string): HTMLElement | null {
-  const hidden = '[style*="display: none"] *';
-  return document.querySelector(`article[data-dish="${CSS.escape(id)}"]:not(${hidden})`);
+  return document.querySelector(`li:not([hidden]) > [data-dish="${CSS.escape(id)}"]`);
 }
 
 export interface CardPosition {

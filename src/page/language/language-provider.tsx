@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replaceLanguageInAddress, storeLanguage } from '../../device/language.ts';
 import type { Brand } from '../../domain/brand.ts';
@@ -15,7 +6,7 @@ import { type Direction, directionOf, type Language, nextLanguage } from '../../
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../environment.tsx';
-import { holdScrollPosition, holdScrollPositionWhileFontsLoad } from '../scroll/scroll-position.ts';
+import { currentPlace, holdPlaceWhileFontsLoad, returnTo } from '../scroll/scroll-position.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -25,12 +16,6 @@ interface LanguageState {
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
-
-/**
- * What cards read: it may be behind the page's language. In a second provider of `LanguageContext` they would
- * render again at every change of the first one, although what they read has not changed.
- */
-const DeferredLanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
   /** The language of the served page. */
@@ -51,11 +36,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       toggleLanguage: () => {
         const chosen = nextLanguage(language);
         storeLanguage(chosen);
-        const restoreScroll = holdScrollPosition();
+        const place = currentPlace();
         setDocumentLanguage(chosen, brand);
         flushSync(() => setLanguage(chosen));
-        restoreScroll();
-        holdScrollPositionWhileFontsLoad();
+        returnTo(place);
+        holdPlaceWhileFontsLoad();
       },
     }),
     [language, brand],
@@ -73,28 +58,9 @@ function useLanguageInAddress(language: Language): void {
 }
 
 export function useLanguage(): LanguageState {
-  const state = use(DeferredLanguageContext) ?? use(LanguageContext);
+  const state = useContext(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
   return state;
-}
-
-interface LanguageWhenVisibleProps extends ComponentProps<'div'> {
-  readonly isVisible: boolean;
-}
-
-/**
- * An element that switches language in a deferred render while it is not on the screen. Until then it keeps
- * its `lang` and `dir`, so the browser does not lay it out for the first frame.
- */
-export function LanguageWhenVisible({ isVisible, children, ...props }: LanguageWhenVisibleProps) {
-  const current = useLanguage();
-  const deferred = useDeferredValue(current);
-  const state = isVisible ? current : deferred;
-  return (
-    <div {...props} lang={state.language} dir={state.direction}>
-      <DeferredLanguageContext value={state}>{children}</DeferredLanguageContext>
-    </div>
-  );
 }
 
 /** Sets the document's language, direction and description. */

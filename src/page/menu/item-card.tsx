@@ -1,28 +1,23 @@
 import { memo, useId } from 'react';
-import type { Mark } from '../../domain/allergens/marks.ts';
+import { formatDescription } from '../../domain/description.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
+import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
+import { useMarks } from '../allergens/allergens-provider.tsx';
 import { factsOf } from '../dish/dish-facts.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openDish } from '../overlays/history.ts';
 import { AddPick } from '../picks/add-pick.tsx';
 import { accessibleTitle, DishPicture } from '../ui/dish-picture.tsx';
 import { TagMarker } from '../ui/tag-marker.tsx';
-import { WholeNumbers } from '../ui/text-pieces.tsx';
-import { CardDescription } from './card-description.tsx';
+import { Highlighted, WholeNumbers } from '../ui/text-pieces.tsx';
 import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';
 
-interface ItemCardProps {
-  readonly item: Item;
-  readonly query: string;
-  readonly marks: readonly Mark[];
-}
-
-export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, query, marks } = props;
+export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
+  const marks = useMarks().marksOf(item);
   const id = useId();
   const title = item.title[language];
   const description = item.description[language];
@@ -31,8 +26,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
     <article
-      // For `findCard`. In the served HTML they would take 0.3 KB.
-      ref={(card) => card?.setAttribute('data-dish', item.id)}
+      data-dish={item.id}
       className={styles.card}
       aria-labelledby={id}
       data-mark={marks[0]?.kind}
@@ -51,12 +45,14 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             }
             onClick={() => openDish(item.id)}
           >
-            {title !== undefined && <WholeNumbers text={title} query={query} />}
+            {title !== undefined && <WholeNumbers text={title} />}
           </button>
         </h3>
         <AllergenMarks marks={marks} id={`${id}m`} />
         {description !== undefined && (
-          <CardDescription description={description} query={query} isMarked={hasMarks} />
+          <p className={styles.description}>
+            <Highlighted text={keepNumbersWhole(formatDescription(description, language))} />
+          </p>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <CardPrice item={item} id={`${id}p`} />

@@ -1,57 +1,36 @@
-import { memo, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense } from 'react';
 import { directionOf, textIn } from '../../domain/language.ts';
-import { countItems } from '../../domain/sections.ts';
-import { truncateMenu } from '../../domain/truncate-menu.ts';
-import type { Section } from '../../domain/types.ts';
+import type { Item, Section } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { CardGroup, GROUP_SIZE, UnloadedCards } from './card-group.tsx';
+import { QueryContext } from '../ui/text-pieces.tsx';
+import { ItemCard } from './item-card.tsx';
 import styles from './menu-sections.module.css';
-
-/** The first matches fill a phone's screen, so that typing waits for no more of them. */
-const FIRST_MATCHES = 6;
-
-/** The other matches wait for a pause: rendering them between two letters would delay the next one. */
-const TYPING_PAUSE_MS = 250;
-
-/** React finishes a transition of more than five seconds without a break: a slow phone takes less for these. */
-const ITEMS_PER_UPDATE = 300;
 
 interface MenuSectionsProps {
   readonly sections: readonly Section[];
+  /** The dishes that match the search and are not hidden for their allergens. */
+  readonly shown: ReadonlySet<Item>;
   readonly query: string;
 }
 
+/** Every dish is always in the page, so that a keystroke only hides and shows. */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
-  const { query } = props;
-  const sections = useRenderedPart(props.sections, query);
+  const { sections, ...search } = props;
   return (
-    <div className={styles.sections} data-found={query !== ''}>
+    <div
+      className={styles.sections}
+      data-searching={search.query !== ''}
+      hidden={search.shown.size === 0}
+    >
       {sections.map((section) => (
-        <MenuSection key={section.id} section={section} query={query} />
+        <MenuSection key={section.id} section={section} {...search} />
       ))}
     </div>
   );
 });
 
-/** A long list is rendered in several updates, one after the other. */
-function useRenderedPart(sections: readonly Section[], query: string): readonly Section[] {
-  const first = query === '' ? ITEMS_PER_UPDATE : FIRST_MATCHES;
-  const [rendered, setRendered] = useState({ query, limit: first });
-  const limit = rendered.query === query ? rendered.limit : first;
-  const isComplete = countItems(sections) <= limit;
-  useEffect(() => {
-    if (isComplete) return;
-    const renderMore = () =>
-      startTransition(() => setRendered({ query, limit: limit + ITEMS_PER_UPDATE }));
-    const timer = setTimeout(renderMore, query === '' ? 0 : TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query, limit, isComplete]);
-  return useMemo(() => truncateMenu(sections, limit), [sections, limit]);
-}
-
-interface MenuSectionProps {
+interface MenuSectionProps extends Omit<MenuSectionsProps, 'sections'> {
   readonly section: Section;
-  readonly query: string;
 }
 
 /**
@@ -66,13 +45,18 @@ const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   );
 });
 
-function SectionContent({ section, query }: MenuSectionProps) {
+function SectionContent({ section, shown, query }: MenuSectionProps) {
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = textIn(section.name, language);
-  const groups = useMemo(() => groupItems(section), [section]);
   return (
-    <section id={section.id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      id={section.id}
+      className={styles.section}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      hidden={!section.items.some((item) => shown.has(item))}
+    >
       <h2
         id={titleId}
         className={styles.title}
@@ -82,23 +66,15 @@ function SectionContent({ section, query }: MenuSectionProps) {
       >
         {name?.text ?? messages.otherDishes}
       </h2>
-      {groups.map(({ key, items, count }) =>
-        items.length === 0 ? (
-          <UnloadedCards key={key} count={count} />
-        ) : (
-          <CardGroup key={key} items={items} count={count} query={query} />
-        ),
-      )}
+      <ul className={styles.cards}>
+        {section.items.map((item) => (
+          <li key={item.id} className={styles.place} hidden={!shown.has(item)}>
+            <QueryContext value={shown.has(item) ? query : ''}>
+              <ItemCard item={item} />
+            </QueryContext>
+          </li>
+        ))}
+      </ul>
     </section>
   );
-}
-
-/** The items in groups of `GROUP_SIZE`, and as many empty groups as the items that are not loaded yet need. */
-function groupItems({ items, notLoaded = 0 }: Section) {
-  const total = items.length + notLoaded;
-  return Array.from({ length: Math.ceil(total / GROUP_SIZE) }, (_, key) => {
-    const start = key * GROUP_SIZE;
-    const count = Math.min(total - start, GROUP_SIZE);
-    return { key, items: items.slice(start, start + count), count };
-  });
 }

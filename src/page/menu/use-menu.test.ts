@@ -8,11 +8,6 @@ import { followMenu, initialMenu, keepIfSame, keepOrFail, type MenuLoad } from '
 const section: Section = { id: 'steaks', name: { en: 'Steaks' }, items: [itemWith({ id: 'a' })] };
 const menu = { sections: [section], isOfflineCopy: false };
 const ready: MenuLoad = { status: 'ready', value: menu };
-const partly: MenuLoad = {
-  status: 'ready',
-  value: { ...menu, sections: [{ ...section, notLoaded: 3 }] },
-};
-
 test('a page served without its menu loads; one served with it is ready', () => {
   expect(initialMenu(undefined)).toEqual({ status: 'loading' });
   expect(initialMenu({ sections: [section], slides: [] })).toEqual(ready);
@@ -34,7 +29,6 @@ const failedCategories = new MenuLoadError('categories', undefined);
 
 test.each([
   { why: 'a shown menu stays', shown: ready, error: failedItems, after: 'ready' },
-  { why: 'an incomplete menu fails', shown: partly, error: failedItems, after: 'items' },
   {
     why: 'the failed collection is named',
     shown: { status: 'loading' } as const,

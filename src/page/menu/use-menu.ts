@@ -104,12 +104,9 @@ export function keepIfSame(shown: MenuLoad, value: Menu): MenuLoad {
   return isSame ? shown : { status: 'ready', value };
 }
 
-/** A complete menu stays when reading it again fails; one that is not complete has failed. */
+/** A menu on the screen stays when reading it again fails. */
 export function keepOrFail(shown: MenuLoad, error: unknown): MenuLoad {
-  if (
-    shown.status === 'ready' &&
-    shown.value.sections.every(({ notLoaded = 0 }) => notLoaded === 0)
-  ) {
+  if (shown.status === 'ready') {
     return { status: 'ready', value: { ...shown.value, isOfflineCopy: true } };
   }
   const failure = error instanceof MenuLoadError ? error.failed : 'items';

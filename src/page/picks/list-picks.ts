@@ -3,7 +3,7 @@ import type { Section } from '../../domain/types.ts';
 
 interface ListedPicks {
   readonly listed: readonly PricedDish[];
-  /** All but those that have left the menu, also what is still loading. */
+  /** All but those that have left the menu. */
   readonly kept: readonly PickedDish[];
   readonly gone: readonly PickedDish[];
 }
@@ -17,9 +17,7 @@ export function listPicks(picks: readonly PickedDish[], sections: readonly Secti
     const item = items.get(id);
     return item ? [{ item, count }] : [];
   });
-  // The served page may have left out some dishes of a long menu, which are still loading.
-  const isLoading = sections.some(({ notLoaded = 0 }) => notLoaded > 0);
-  const isGone = ({ id }: PickedDish) => !isLoading && !items.has(id);
+  const isGone = ({ id }: PickedDish) => !items.has(id);
   const kept = picks
     .filter((dish) => !isGone(dish))
     .map((dish) => ({ ...dish, title: items.get(dish.id)?.title ?? dish.title }));

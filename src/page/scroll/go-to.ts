@@ -1,5 +1,5 @@
-import { CATEGORY_SCROLL_OFFSET_PX } from '../../domain/constants.ts';
-import { scrollBehavior, whenScrollEnds } from './motion.ts';
+import { scrollBehavior } from './motion.ts';
+import { scrollExactly } from './scroll-position.ts';
 
 export interface ModifierKeys {
   readonly metaKey: boolean;
@@ -25,7 +25,7 @@ export function andFocusMenu(press: () => void): () => void {
 }
 
 /** Any of these ends a scroll that is under way. */
-export const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -33,29 +33,24 @@ export function goToTop(): void {
 
 /** Scrolls to a section and focuses it. */
 export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
-  scrollToSection(section, behavior);
+  const show = () => section.scrollIntoView({ behavior: 'instant' });
+  if (behavior === 'instant') {
+    scrollExactly(show);
+  } else {
+    onceAfterScroll(show);
+    section.scrollIntoView({ behavior });
+  }
   section.focus({ preventScroll: true });
 }
 
-/**
- * The browser computes the target once, but cards on the way take their real heights only when they are
- * laid out. If the scroll ends beside the section, it starts again from there.
- */
-function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
-  if (isInPlace(section)) return;
+/** Unless the visitor does something before that. */
+function onceAfterScroll(callBack: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
   const end = () => controller.abort();
   for (const type of INTERRUPTIONS) window.addEventListener(type, end, { signal, passive: true });
-  whenScrollEnds(signal, () => {
-    end();
-    scrollToSection(section, behavior);
-  });
-  section.scrollIntoView({ behavior, block: 'start' });
-}
-
-function isInPlace(section: HTMLElement): boolean {
-  return Math.abs(section.getBoundingClientRect().top - CATEGORY_SCROLL_OFFSET_PX) < 1;
+  // On the way the cards got their real heights: the browser knew only estimates.
+  document.addEventListener('scrollend', callBack, { signal, once: true });
 }
 
 /** Keeps a link in the middle of its scrolling row, also when the row is resized. */

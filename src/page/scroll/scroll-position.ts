@@ -1,102 +1,103 @@
 /** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
-/** Cards take their real heights when they are first laid out near the screen. */
-export const FRAMES_TO_RESTORE = 8;
 /** Less than the height of a card. */
 const PROBE_STEP_PX = 40;
 
-interface Anchor {
-  /** The width of the page when the card was found. */
-  readonly width: number;
-  readonly card: Element | undefined;
+/** Where the visitor is in the menu. */
+export interface Place {
+  /** The card at the top of the screen; none at the top of the page. */
+  readonly card: HTMLElement | undefined;
   readonly top: number;
+  readonly y: number;
 }
 
-/** For a language switch: returns a function that restores the position of the visible card. */
-export function holdScrollPosition(): () => void {
-  const [x, y] = [window.innerWidth / 2, window.innerHeight / 3];
-  const anchor =
-    findTopCard() ?? document.elementFromPoint(x, y)?.closest('article, section') ?? undefined;
-  const before = topOf(anchor);
-  return () => {
-    if (anchor?.isConnected) scrollPageBy(topOf(anchor) - before);
-  };
+export function currentPlace(): Place {
+  const card = findTopCard();
+  return { card, top: topOf(card), y: window.scrollY };
 }
 
-/** The browser keeps what is on the screen in place when something above changes its height. Safari does not. */
-export function hasScrollAnchoring(): boolean {
-  return CSS.supports('overflow-anchor', 'auto');
+/** Shows the same card at the same place, whatever has changed above it. */
+export function returnTo({ card, top, y }: Place): void {
+  scrollPageBy(card?.isConnected ? topOf(card) - top : y - window.scrollY);
+}
+
+/** The frame of the scroll, one that finds out what came into view, one that lays it out. */
+const FRAMES_UNTIL_LAYOUT = 3;
+
+/** Scrolls at once, and again when the cards that came into view have their real heights. */
+export async function scrollExactly(scroll: () => void): Promise<void> {
+  scroll();
+  for (let frame = 0; frame < FRAMES_UNTIL_LAYOUT; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  scroll();
 }
 
 /**
- * Without scroll anchoring, a new font that wraps lines differently moves the page. Safari's
+ * Safari has no scroll anchoring: a new font that wraps lines differently moves the page. Its
  * `document.fonts.ready` is resolved once the page has loaded, so this waits for each font. A font that timed
  * out has the status `error` and may still load.
  */
-export function holdScrollPositionWhileFontsLoad(): void {
-  if (hasScrollAnchoring()) return;
+export function holdPlaceWhileFontsLoad(): void {
+  if (CSS.supports('overflow-anchor', 'auto')) return;
   const pending = [...document.fonts].filter(({ status }) => /loading|error/.test(status));
-  let restore = holdScrollPosition();
+  let place = currentPlace();
   const update = () => {
-    restore = holdScrollPosition();
+    place = currentPlace();
   };
   window.addEventListener('scroll', update, { passive: true });
   Promise.allSettled(pending.map(({ loaded }) => loaded)).then(() => {
     window.removeEventListener('scroll', update);
-    restore();
+    returnTo(place);
   });
 }
 
 /** Keeps the dish at the top of the screen in sight when the phone is rotated or the window resized. */
-export function holdScrollPositionOnResize(): void {
-  let anchor: Anchor = { width: window.innerWidth, card: undefined, top: 0 };
+export function holdPlaceOnResize(): void {
+  let width = window.innerWidth;
+  let place = currentPlace();
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let framesLeft = 0;
-  const updateAnchor = () => {
+  const onScroll = () => {
     clearTimeout(pause);
     pause = setTimeout(() => {
       // During a rotation the layout is not what the visitor was reading; `resize` may still be pending.
-      if (framesLeft > 0 || window.innerWidth !== anchor.width) return;
-      // Keep an anchor that has not moved: rotating back returns to the same dish.
-      if (anchor.card?.isConnected && distanceFrom(anchor) === 0) return;
-      const card = findTopCard();
-      anchor = { width: window.innerWidth, card, top: topOf(card) };
+      if (window.innerWidth !== width) return;
+      // A card that has not moved stays: rotating back returns to the same dish.
+      const hasMoved = Math.abs(topOf(place.card) - inSight(place).top) > 1;
+      if (hasMoved || !place.card?.isConnected) place = currentPlace();
     }, PAUSE_MS);
   };
-  const restoreAnchor = () => {
-    if (window.scrollY > 0) scrollPageBy(distanceFrom(anchor));
-    framesLeft -= 1;
-    if (framesLeft > 0) requestAnimationFrame(restoreAnchor);
-  };
-  const onResize = () => {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', () => {
     // A phone's toolbars and keyboard change only the height, and that moves nothing.
-    if (window.innerWidth === anchor.width) return;
-    anchor = { ...anchor, width: window.innerWidth };
-    const isRestoring = framesLeft > 0;
-    framesLeft = FRAMES_TO_RESTORE;
-    if (!isRestoring) restoreAnchor();
-  };
-  updateAnchor();
-  window.addEventListener('scroll', updateAnchor, { passive: true });
-  window.addEventListener('resize', onResize);
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    if (place.card && window.scrollY > 0) {
+      const target = place;
+      scrollExactly(() => returnTo(inSight(target)));
+    }
+  });
 }
 
-/** The first card of the topmost row that starts on the screen; none at the top of the page. */
-export function findTopCard(): Element | undefined {
+/** Not below what a lower screen shows. */
+function inSight(place: Place): Place {
+  return { ...place, top: Math.min(place.top, window.innerHeight / 3) };
+}
+
+/** The first card of the topmost row that starts on the screen, or the one that fills it. */
+function findTopCard(): HTMLElement | undefined {
   if (window.scrollY <= 0) return undefined;
   const x = window.innerWidth * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
   for (let y = 0; y < window.innerHeight; y += PROBE_STEP_PX) {
-    const card = document.elementFromPoint(x, y)?.closest('article');
+    const card = cardAt(x, y);
     // The category strip may cover the top of the card.
     if (card?.contains(document.elementFromPoint(x, topOf(card) + 1))) return card;
   }
-  return undefined;
+  return cardAt(x, window.innerHeight / 3);
 }
 
-/** In whole pixels, because browsers round scroll positions. */
-function distanceFrom({ card, top }: Anchor): number {
-  if (!card?.isConnected) return 0;
-  return Math.round(topOf(card) - Math.min(top, window.innerHeight / 3));
+function cardAt(x: number, y: number): HTMLElement | undefined {
+  return document.elementFromPoint(x, y)?.closest('article') ?? undefined;
 }
 
 export function topOf(element: Element | null | undefined): number {

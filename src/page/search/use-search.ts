@@ -7,17 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LANGUAGES } from '../../domain/language.ts';
-import { searchTextOf } from '../../domain/search.ts';
-import type { Section } from '../../domain/types.ts';
-import { whenIdle } from '../../platform/timing.ts';
 import { goToSection } from '../scroll/go-to.ts';
+import { currentPlace, type Place, returnTo, scrollExactly } from '../scroll/scroll-position.ts';
 
 /** On these screens the keyboard would cover the matches. */
 const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
-
-/** Folding all texts of a menu of thousands of dishes at the first letter would block the page. */
-const ITEMS_PER_IDLE_CALLBACK = 50;
 
 export interface SearchInput {
   /** The field is uncontrolled: a letter shows without waiting for React. */
@@ -28,7 +22,7 @@ export interface SearchInput {
   readonly onFocus: () => void;
 }
 
-interface Search {
+export interface Search {
   readonly input: SearchInput;
   readonly field: RefObject<HTMLInputElement | null>;
   /** What the menu is filtered by. It follows the field in a transition. */
@@ -38,14 +32,11 @@ interface Search {
 }
 
 /** The query, and the scroll position: at the matches during a search, afterwards where it was. */
-export function useSearch(
-  menu: RefObject<HTMLElement | null>,
-  sections: readonly Section[],
-): Search {
+export function useSearch(menu: RefObject<HTMLElement | null>): Search {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const shownQuery = useRef('');
-  const scrollBefore = useRef<number>(undefined);
+  const placeBefore = useRef<Place>(undefined);
   const targetCategory = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -54,16 +45,20 @@ export function useSearch(
       if (distanceFromTop(menu.current) < 0) scrollBelowField(menu.current);
       return;
     }
+    const place = placeBefore.current;
     const section = document.getElementById(targetCategory.current ?? '');
     if (section) goToSection(section, 'instant');
-    else if (scrollBefore.current !== undefined) window.scrollTo(0, scrollBefore.current);
+    else if (place) scrollExactly(() => returnTo(place));
     targetCategory.current = undefined;
-    scrollBefore.current = undefined;
+    placeBefore.current = undefined;
   }, [query, menu]);
 
   const onType = useCallback((text: string) => {
-    if (shownQuery.current === '') scrollBefore.current = window.scrollY;
-    startTransition(() => setQuery(text.trim()));
+    const typed = text.trim();
+    // Safari scrolls at each letter that is typed into a field.
+    if (typed !== '') placeBefore.current ??= currentPlace();
+    else if (shownQuery.current === '') placeBefore.current = undefined;
+    startTransition(() => setQuery(typed));
   }, []);
   const ref = useCallback(
     (input: HTMLInputElement) => {
@@ -77,7 +72,6 @@ export function useSearch(
     [onType],
   );
   const onFocus = () => {
-    foldTexts(sections);
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) scrollBelowField(menu.current);
   };
@@ -90,18 +84,6 @@ export function useSearch(
     [onType],
   );
   return { input: { ref, defaultValue: query, onType, onFocus }, field, query, onLeave };
-}
-
-/** Fills the cache of `searchTextOf` in idle callbacks. */
-function foldTexts(sections: readonly Section[]): void {
-  const items = sections.flatMap((section) => section.items);
-  const foldSome = () => {
-    for (const item of items.splice(0, ITEMS_PER_IDLE_CALLBACK)) {
-      for (const language of LANGUAGES) searchTextOf(item, language);
-    }
-    if (items.length > 0) whenIdle(foldSome);
-  };
-  whenIdle(foldSome);
 }
 
 /** How far the menu is from its position when the field is at the top of the screen. */

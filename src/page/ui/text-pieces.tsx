@@ -1,14 +1,13 @@
-import { Fragment } from 'react';
-import {
-  highlight,
-  splitAtNumbers,
-  splitMatches,
-  type TextPiece,
-} from '../../domain/text-pieces.ts';
+import { createContext, Fragment, useContext } from 'react';
+import { highlight, splitAtNumbers, type TextPiece } from '../../domain/text-pieces.ts';
 import styles from './text-pieces.module.css';
 
+/** What the texts below are searched for. Only they read it: a card does not render again at a keystroke. */
+export const QueryContext = createContext('');
+
 /** A text with the query's matches marked. */
-export function Highlighted({ text, query }: { text: string; query: string }) {
+export function Highlighted({ text }: { text: string }) {
+  const query = useContext(QueryContext);
   return query === '' ? text : <Pieces pieces={highlight(text, query)} />;
 }
 
@@ -29,14 +28,14 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
  * A title in which a number and its unit, or a word like "T-bone", stay on one line, by a span: the text
  * itself stays as stored.
  */
-export function WholeNumbers({ text, query = '' }: { text: string; query?: string }) {
-  const parts = splitAtNumbers(text);
-  const matches = query === '' ? undefined : splitMatches(parts, highlight(text, query));
-  return parts.map((part, position) => {
-    const pieces = matches?.[position];
-    const content = pieces ? <Pieces pieces={pieces} /> : part;
+export function WholeNumbers({ text }: { text: string }) {
+  return splitAtNumbers(text).map((part, position) => {
     const Whole = position % 2 === 1 ? 'span' : Fragment;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its position
-    return <Whole key={position}>{content}</Whole>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its position
+      <Whole key={position}>
+        <Highlighted text={part} />
+      </Whole>
+    );
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Keys that are not letters, by the names browsers give them. */
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'PageUp' | 'PageDown';
 
 /** What a test can do in any of the engines. Coordinates are CSS pixels of the viewport. */
 export interface Engine {

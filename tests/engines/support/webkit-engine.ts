@@ -19,6 +19,8 @@ const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
 };
 
 /** WebKitGTK's MiniBrowser by W3C WebDriver, on a virtual display. */

@@ -1,0 +1,92 @@
+import { memo, useMemo, useRef } from 'react';
+import { filterSections } from '../../domain/search.ts';
+import type { Section } from '../../domain/types.ts';
+import { ActiveChoice } from '../allergens/allergens-button.tsx';
+import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
+import { ItemDetail } from '../dish/item-detail.tsx';
+import { useOpenItem } from '../dish/use-open-item.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { LazyOverlays } from '../overlays/lazy-overlays.tsx';
+import { usePicksControls } from '../picks/picks-provider.tsx';
+import { MENU_ID } from '../scroll/go-to.ts';
+import { SearchBar } from '../search/search-bar.tsx';
+import { type Search, useSearch } from '../search/use-search.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import styles from './menu-screen.module.css';
+import { MenuSections } from './menu-sections.tsx';
+import { HiddenDishes, MenuEmpty, MenuFailed, MenuLoading } from './notices.tsx';
+import { NoMatch, SearchSummary } from './search-summary.tsx';
+import { StripTools } from './strip-tools.tsx';
+import { useHiddenDishes } from './use-hidden-dishes.ts';
+import type { MenuLoad } from './use-menu.ts';
+
+interface MenuScreenProps {
+  readonly menu: MenuLoad;
+  readonly isCovered: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The search field and the menu, or what is shown instead of it. */
+export const MenuScreen = memo(function MenuScreen({ menu, isCovered, onRetry }: MenuScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const search = useSearch(box);
+  const hasFailed = menu.status === 'failed';
+  const isEmpty = menu.status === 'ready' && menu.value.sections.length === 0;
+  return (
+    <>
+      {!hasFailed && <SearchBar {...search.input} />}
+      <div
+        ref={box}
+        id={MENU_ID}
+        className={styles.menu}
+        data-covered={isCovered || undefined}
+        tabIndex={-1}
+      >
+        {menu.status === 'loading' && <MenuLoading isCovered={isCovered} />}
+        {hasFailed && <MenuFailed failure={menu.failure} onRetry={onRetry} />}
+        {isEmpty && <MenuEmpty />}
+        {menu.status === 'ready' && !isEmpty && (
+          <SearchableMenu sections={menu.value.sections} search={search} />
+        )}
+      </div>
+      <LazyOverlays
+        sections={menu.status === 'ready' ? menu.value.sections : undefined}
+        query={search.query}
+      />
+    </>
+  );
+});
+
+function SearchableMenu({ sections, search }: { sections: readonly Section[]; search: Search }) {
+  const { query, field, onLeave } = search;
+  const { language } = useLanguage();
+  const { groups } = useAllergens();
+  const isChoiceKnown = useIsChoiceKnown();
+  const picks = usePicksControls();
+  const { offered, hiddenMessage, showHidden } = useHiddenDishes(sections, query);
+  const displayed = useMemo(
+    () => filterSections(offered, query, language),
+    [offered, query, language],
+  );
+  const shown = useMemo(() => new Set(displayed.flatMap(({ items }) => items)), [displayed]);
+  const openItem = useOpenItem({ displayed, all: sections });
+  const isNothingFound = query !== '' && shown.size === 0;
+  return (
+    <>
+      {(shown.size > 0 || groups.length > 0) && (
+        <CategoryStrip sections={displayed}>
+          <ActiveChoice />
+          <StripTools searchField={field} />
+        </CategoryStrip>
+      )}
+      <SearchSummary sections={offered} query={query} count={shown.size} onLeave={onLeave} />
+      <HiddenDishes message={hiddenMessage} isAlone={isNothingFound} onShow={showHidden} />
+      <MenuSections sections={sections} shown={shown} query={query} />
+      {isNothingFound && hiddenMessage === '' && (
+        <NoMatch sections={offered} query={query} onLeave={onLeave} />
+      )}
+      <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
+      {picks && <picks.PicksBar sections={sections} />}
+    </>
+  );
+}
