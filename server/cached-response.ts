@@ -35,8 +35,8 @@ export function isCompressible(file: string): boolean {
 export const toBrotli = promisify(brotliCompress);
 export const toGzip = promisify(gzip);
 
-/** A tenth larger than at the highest quality, which takes a second for a page. */
-const BROTLI_QUALITY = 9;
+/** For a page 7 % smaller than 9, in a fifth of a second. 11 takes a second for 1 % more. */
+const BROTLI_QUALITY = 10;
 
 /** For texts that are cached: compressed once, sent many times. */
 export async function compress(identity: Buffer): Promise<Readonly<Record<Encoding, Buffer>>> {
