@@ -146,7 +146,7 @@ for (const language of ['en', 'ar'] as const) {
 
 /** The marks of every card, by the dish's title, in one round trip. */
 async function readMarks(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
-  const cards = await page.locator('article').evaluateAll((all) =>
+  const cards = await page.locator('li:not([hidden]) > article').evaluateAll((all) =>
     all.map((one) => {
       const marks = [...one.querySelectorAll('[data-kind]')];
       return [one.querySelector('h3')?.textContent, marks.map((mark) => mark.textContent)] as const;

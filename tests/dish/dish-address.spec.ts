@@ -142,7 +142,7 @@ test('an old page, without a network, does not say that a dish is gone', async (
     await route.fulfill({ response, headers });
   });
   await page.goto('/Public-Menu-Access?dish=new-dish');
-  await expect(page.locator('main > [aria-live="polite"]')).toHaveText(/^You are offline/);
+  await expect(page.locator('main > [aria-live="polite"]')).toHaveText(/as you last saw it/);
   await expect(page).toHaveURL(/dish=new-dish/);
 });
 

@@ -14,6 +14,7 @@ import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts
 const SCRIPTS = [
   ['src/platform/timing.ts', 'requestIdleCallback', 'a moment later is idle enough'],
   ['src/platform/timing.ts', 'cancelIdleCallback', 'goes with the one before'],
+  ['src/start.ts', 'beforeunload', 'reads are aborted with the page'],
   ['src/start.ts', 'fetchPriority', 'files load in the order they are requested'],
   ['src/start.ts', 'imageSizes', 'the picture is requested a moment later'],
   ['src/start.ts', 'imageSrcset', 'the picture is requested a moment later'],
@@ -34,7 +35,7 @@ const SCRIPTS = [
     'the sheet opens without the picture transition',
   ],
   ['src/page/waiter/waiter-card.tsx', 'wakeLock', 'the screen goes dark when it always does'],
-  ['src/page/scroll/motion.ts', 'scrollend', 'scrolling has ended when the position rests'],
+  ['src/page/scroll/go-to.ts', 'scrollend', 'cards on the way have no estimated heights'],
 ] as const;
 
 /** What style sheets may use: a browser ignores what it does not know. */

@@ -14,6 +14,7 @@ export function CardPrice({ item, id }: { item: Item; id: string }) {
   const price = item.price[language];
   const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
   const isSalty = isHighInSalt(item);
+  if (!isSalty && price === undefined && calories === undefined) return null;
   return (
     <p id={id} className={styles.price}>
       {isSalty && (

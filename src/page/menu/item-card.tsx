@@ -21,7 +21,10 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
   const id = useId();
   const title = item.title[language];
   const description = item.description[language];
-  const hasMarks = marks.length > 0;
+  const describedBy = [
+    ...(marks.length > 0 ? [`${id}m`] : []),
+    ...(item.price[language] === undefined ? [] : [`${id}p`]),
+  ];
   // Shown only without scripts, where no detail can be opened.
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
@@ -39,7 +42,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
             id={id}
             className={styles.open}
             aria-haspopup="dialog"
-            aria-describedby={hasMarks ? `${id}m ${id}p` : `${id}p`}
+            aria-describedby={describedBy.join(' ') || undefined}
             aria-label={
               title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
             }
