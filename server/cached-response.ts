@@ -60,10 +60,6 @@ export function createCachedResponse(type: string, bodies: Bodies): CachedRespon
   return { type, etag: `W/"${hash}"`, bodies };
 }
 
-export function responseBytes({ bodies }: CachedResponse): number {
-  return Object.values(bodies).reduce((total, { length }) => total + length, 0);
-}
-
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,

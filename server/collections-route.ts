@@ -1,27 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
-import { CONTENT_HEADERS, type ContentFiles } from './content-route.ts';
+import {
+  type CachedResponse,
+  compress,
+  contentTypeOf,
+  createCachedResponse,
+  sendCachedResponse,
+} from './cached-response.ts';
+import { CONTENT_HEADERS } from './content-route.ts';
 import type { ServedContent } from './served-content.ts';
 
-/** The three collections, as they are in the page: in their last readable version. */
-export function serveCollections(
-  app: FastifyInstance,
-  content: ServedContent,
-  { sendText }: ContentFiles,
-): void {
+/** The three collections, as they are in the page: in their last readable version, compressed once. */
+export function serveCollections(app: FastifyInstance, content: ServedContent): void {
+  const responses = new WeakMap<Uint8Array, Promise<CachedResponse>>();
+  const respond = (file: string, bytes: Uint8Array) => {
+    const response =
+      responses.get(bytes) ??
+      compress(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then((bodies) =>
+        createCachedResponse(contentTypeOf(file), bodies),
+      );
+    responses.set(bytes, response);
+    return response;
+  };
   for (const name of COLLECTIONS) {
     const file = `${name}.json`;
     app.get(CONTENT_FOLDER + file, async (request, reply) => {
-      const { files, version } = await content.current();
-      const bytes = files.get(name);
+      const bytes = (await content.current()).files.get(name);
       if (!bytes) return reply.callNotFound();
-      return sendText(request, reply.headers(CONTENT_HEADERS), {
-        cacheKey: `version ${version} of ${name}`,
-        path: file,
-        size: bytes.length,
-        read: async () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      });
+      const response = await respond(file, bytes);
+      return sendCachedResponse(request, reply.headers(CONTENT_HEADERS), response);
     });
   }
 }

@@ -107,7 +107,7 @@ export async function createServer(
     const files = openContentFiles(app, folders.content);
     serveSizedPictures(app, files, sizePicture);
     servePreviews(app, files, createPreviewSizer());
-    serveCollections(app, content, files);
+    serveCollections(app, content);
     serveContent(app, files);
   }
   const sendNotFoundPage = await serveBuild(app, folders);

@@ -40,7 +40,7 @@ export function serveSizedPictures(
       const picture = await Promise.race([sizePicture(variant), timeout]);
       if (!picture) return reply.callNotFound();
       // Encoding takes too long: send the original now; a later request gets the encoded size.
-      if (picture === TIMED_OUT) return send(request, reply.headers(CONTENT_HEADERS), original);
+      if (picture === TIMED_OUT) return send(reply.headers(CONTENT_HEADERS), original);
       const bodies = { identity: picture };
       const sized = { type: `image/${PICTURE_FORMAT}`, etag, bodies };
       return sendCachedResponse(request, reply.headers(headers), sized);
