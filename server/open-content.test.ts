@@ -45,7 +45,7 @@ test.each([
 /** Pulls once in the background, and asks /healthz. */
 async function checkHealth(environment: ProcessEnvironment) {
   const source = await open(environment);
-  const folders = { build: path.resolve('dist'), content: given.pulled.folder };
+  const folders = { build: testBuild(), content: given.pulled.folder };
   const app = await createServer(folders, environment, { pulled: source.pulled });
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const before = given.chain.standIn.requests.length;

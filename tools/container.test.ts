@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { testBuild } from '../tests/support/test-build.ts';
 
-/** Runs the last stage of the Dockerfile in a folder, without Docker. `npm test` has run the build. */
+/** Runs the last stage of the Dockerfile in a folder, without Docker. */
 const INSTRUCTIONS = (await readFile('Dockerfile', 'utf8'))
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -39,7 +40,8 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   for (const copy of textsOf('COPY')) {
     const [, from = '', to = ''] = /^--from=build \/app\/(\S+) (\S+)$/.exec(copy) ?? [];
-    await cp(from, path.join(folder, to), { recursive: true });
+    const source = from.startsWith('dist') ? path.join(testBuild(), '..', from) : from;
+    await cp(source, path.join(folder, to), { recursive: true });
   }
   // The first screens' pictures are sized at the start: one is enough.
   const menu = JSON.stringify([{ id: 'ribeye', titleEn: 'Ribeye', itemImage: PICTURE }]);
@@ -67,7 +69,7 @@ test('the Dockerfile holds only instructions that this test knows', () => {
 });
 
 test('the image serves as an unprivileged user, reports its health and stops on SIGTERM', async () => {
-  const server = runInImage('CMD', { PORT: '0' });
+  const server = runInImage('CMD', { PORT: '0', SITE_URL: 'https://menu.example' });
   const exit = once(server, 'exit');
   const output = text(server.stderr);
   const [ready] = await Promise.race([once(server.stdout, 'data'), exit]);
