@@ -1,6 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import type { Messages } from './en.ts';
-import { joinNames } from './join-names.ts';
+import { joinNames, type Messages } from './en.ts';
 
 const IN_LANGUAGE: Readonly<Record<Language, string>> = { en: 'بالإنجليزية', ar: 'بالعربية' };
 

@@ -1,16 +1,12 @@
 import type { Language } from '../domain/language.ts';
 
-interface LoadFailedMessages {
-  readonly text: string;
-  /** For visitors who have chosen allergens. */
-  readonly notMarked: string;
-  readonly tryAgain: string;
-}
+type Messages<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
 /** Inlined in the page, for when the app with the other messages cannot be loaded. */
-export const loadFailedMessages: Readonly<Record<Language, LoadFailedMessages>> = {
+export const loadFailedMessages: Messages<'text' | 'notMarked' | 'tryAgain'> = {
   en: {
     text: 'A part of this page could not be loaded.',
+    // For visitors who have chosen allergens.
     notMarked: ' Allergens are not marked.',
     tryAgain: 'Try again',
   },
@@ -21,13 +17,7 @@ export const loadFailedMessages: Readonly<Record<Language, LoadFailedMessages>> 
   },
 };
 
-interface NotFoundMessages {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-}
-
-export const notFoundMessages: Readonly<Record<Language, NotFoundMessages>> = {
+export const notFoundMessages: Messages<'title' | 'text' | 'link'> = {
   en: {
     title: 'Page not found',
     text: 'This page is not on the menu.',
@@ -40,12 +30,7 @@ export const notFoundMessages: Readonly<Record<Language, NotFoundMessages>> = {
   },
 };
 
-interface TableCardMessages {
-  readonly scan: string;
-  readonly table: string;
-}
-
-export const tableCardMessages: Readonly<Record<Language, TableCardMessages>> = {
+export const tableCardMessages: Messages<'scan' | 'table'> = {
   en: { scan: 'Scan for the menu', table: 'Table' },
   ar: { scan: 'امسح الرمز لعرض القائمة', table: 'طاولة' },
 };

@@ -1,93 +1,77 @@
 import type { Language } from '../domain/language.ts';
 import { ar } from './ar.ts';
-import { en } from './en.ts';
-import { joinNames } from './join-names.ts';
+import { en, joinNames } from './en.ts';
 
-/** Messages of the overlays, which are loaded lazily with them. */
-interface OverlayMessages {
-  readonly whatToChoose: string;
-  /** What a chosen group includes and what it does not, by the group's id. */
-  readonly hints: Readonly<Partial<Record<string, string>>>;
-  readonly noneNamed: string;
-  readonly askUs: string;
-  readonly staysHere: string;
-  readonly hide: string;
-  /** Closes the choice of allergens. */
-  readonly showDishes: (count: number) => string;
-  /** On the waiter's card, where nobody needs to be asked to ask. */
-  readonly noInformation: string;
-  readonly clear: string;
-  readonly cannotEat: (names: readonly string[]) => string;
-  readonly total: string;
-  readonly notInTotal: string;
-  readonly nothingIsSent: string;
-  readonly noPicks: string;
-  readonly isGone: (title: string) => string;
-  readonly empty: string;
-  readonly undo: string;
-  readonly listCopied: string;
-  readonly addShared: (count: number) => string;
-  readonly addAll: string;
-  readonly sharedGone: (count: number) => string;
-}
-
-export const overlayMessages: Readonly<Record<Language, OverlayMessages>> = {
+/** What a chosen group includes and what it does not, by the group's id. */
+const HINTS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
   en: {
-    whatToChoose:
-      'Choose what you cannot eat: dishes that our kitchen states to contain it are marked.',
-    hints: {
-      nuts: 'Almonds, walnuts, cashews and other tree nuts. Peanuts are not among them: choose them too if you cannot eat them.',
-      peanuts:
-        'Peanuts only. Almonds, walnuts, cashews and other tree nuts are under “Nuts”: choose them too if you cannot eat them.',
-    },
-    noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
-    askUs: 'Before you order, please ask us.',
-    staysHere: 'Your choice stays on this device.',
-    hide: 'Hide dishes that contain or may contain these',
-    showDishes: (count) => `Show ${en.dishes(count)}`,
-    noInformation: 'No allergen information',
-    clear: 'Clear',
-    cannotEat: (names) => `I cannot eat: ${joinNames(names, 'en')}`,
-    total: 'Total',
-    notInTotal: 'not in the total',
-    nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
-    noPicks: 'Your list is empty.',
-    isGone: (title) => `${title} is no longer on the menu.`,
-    empty: 'Empty list',
-    undo: 'Undo',
-    listCopied: 'List copied',
-    addShared: (count) => `Add ${en.dishes(count)} to your picks?`,
-    addAll: 'Add',
-    sharedGone: (count) =>
-      `${en.dishes(count)} ${count === 1 ? 'is' : 'are'} no longer on the menu.`,
+    nuts: 'Almonds, walnuts, cashews and other tree nuts. Peanuts are not among them: choose them too if you cannot eat them.',
+    peanuts:
+      'Peanuts only. Almonds, walnuts, cashews and other tree nuts are under “Nuts”: choose them too if you cannot eat them.',
   },
   ar: {
-    whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
-    hints: {
-      nuts: 'اللوز والجوز والكاجو وغيرها من مكسرات الأشجار. لا تشمل الفول السوداني: اختره أيضًا إن كنت لا تستطيع تناوله.',
-      peanuts:
-        'الفول السوداني فقط. اللوز والجوز والكاجو وغيرها تجدها تحت «مكسرات»: اخترها أيضًا إن كنت لا تستطيع تناولها.',
-    },
-    noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
-    askUs: 'يُرجى سؤالنا قبل الطلب.',
-    staysHere: 'يبقى اختيارك على هذا الجهاز.',
-    hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
-    showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
-    noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
-    clear: 'مسح',
-    cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
-    total: 'المجموع',
-    notInTotal: 'غير محسوب في المجموع',
-    nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',
-    noPicks: 'قائمتك فارغة.',
-    isGone: (title) => `${title}: لم يعد في القائمة.`,
-    empty: 'إفراغ القائمة',
-    undo: 'تراجع',
-    listCopied: 'تم نسخ القائمة',
-    addShared: (count) => `هل تريد إضافة ${countDishesInGenitive(count)} إلى اختياراتك؟`,
-    addAll: 'أضف',
-    sharedGone: (count) => `أطباق لم تعد في القائمة: ${count}`,
+    nuts: 'اللوز والجوز والكاجو وغيرها من مكسرات الأشجار. لا تشمل الفول السوداني: اختره أيضًا إن كنت لا تستطيع تناوله.',
+    peanuts:
+      'الفول السوداني فقط. اللوز والجوز والكاجو وغيرها تجدها تحت «مكسرات»: اخترها أيضًا إن كنت لا تستطيع تناولها.',
   },
+};
+
+/** Messages of the overlays, which are loaded lazily with them. */
+const english = {
+  whatToChoose:
+    'Choose what you cannot eat: dishes that our kitchen states to contain it are marked.',
+  hints: HINTS.en,
+  noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
+  askUs: 'Before you order, please ask us.',
+  staysHere: 'Your choice stays on this device.',
+  hide: 'Hide dishes that contain or may contain these',
+  /** Closes the choice of allergens. */
+  showDishes: (count: number) => `Show ${en.dishes(count)}`,
+  /** On the waiter's card, where nobody needs to be asked to ask. */
+  noInformation: 'No allergen information',
+  clear: 'Clear',
+  cannotEat: (names: readonly string[]) => `I cannot eat: ${joinNames(names, 'en')}`,
+  total: 'Total',
+  notInTotal: 'not in the total',
+  nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
+  noPicks: 'Your list is empty.',
+  isGone: (title: string) => `${title} is no longer on the menu.`,
+  empty: 'Empty list',
+  undo: 'Undo',
+  listCopied: 'List copied',
+  addShared: (count: number) => `Add ${en.dishes(count)} to your picks?`,
+  addAll: 'Add',
+  sharedGone: (count: number) =>
+    `${en.dishes(count)} ${count === 1 ? 'is' : 'are'} no longer on the menu.`,
+};
+
+const arabic: typeof english = {
+  whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
+  hints: HINTS.ar,
+  noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
+  askUs: 'يُرجى سؤالنا قبل الطلب.',
+  staysHere: 'يبقى اختيارك على هذا الجهاز.',
+  hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
+  showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
+  noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
+  clear: 'مسح',
+  cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
+  total: 'المجموع',
+  notInTotal: 'غير محسوب في المجموع',
+  nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',
+  noPicks: 'قائمتك فارغة.',
+  isGone: (title) => `${title}: لم يعد في القائمة.`,
+  empty: 'إفراغ القائمة',
+  undo: 'تراجع',
+  listCopied: 'تم نسخ القائمة',
+  addShared: (count) => `هل تريد إضافة ${countDishesInGenitive(count)} إلى اختياراتك؟`,
+  addAll: 'أضف',
+  sharedGone: (count) => `أطباق لم تعد في القائمة: ${count}`,
+};
+
+export const overlayMessages: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  ar: arabic,
 };
 
 /** Differs for a pair. */

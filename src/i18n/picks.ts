@@ -1,22 +1,16 @@
 import type { Language } from '../domain/language.ts';
 
 /** Messages of "My picks", which are loaded with it. */
-interface PicksMessages {
-  readonly add: (title: string) => string;
-  readonly oneLess: string;
-  readonly oneMore: string;
-  readonly myPicks: string;
-  readonly addToPicks: string;
-}
+const english = {
+  add: (title: string) => `Add ${title}`,
+  oneLess: 'One less',
+  oneMore: 'One more',
+  myPicks: 'My picks',
+  addToPicks: 'Add to your picks',
+};
 
-export const picksMessages: Readonly<Record<Language, PicksMessages>> = {
-  en: {
-    add: (title) => `Add ${title}`,
-    oneLess: 'One less',
-    oneMore: 'One more',
-    myPicks: 'My picks',
-    addToPicks: 'Add to your picks',
-  },
+export const picksMessages: Readonly<Record<Language, typeof english>> = {
+  en: english,
   ar: {
     add: (title) => `أضف ${title}`,
     oneLess: 'أنقِص واحدًا',
