@@ -2,7 +2,7 @@ import { type Backend, type CollectionName, HERO } from '../../content/backend.t
 import type { Brand } from '../../domain/brand.ts';
 import { templateSrcSet } from '../../domain/pictures.ts';
 import { whenIdle, withTimeout } from '../../platform/timing.ts';
-import { canStore, OfflineCopy, readWithOfflineFallback } from './offline-copy.ts';
+import { OfflineCopy, readWithOfflineFallback } from './offline-copy.ts';
 import { database, storage } from './settings.ts';
 import { resolveSlideImage } from './storage.ts';
 
@@ -16,7 +16,7 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
   const copy = new OfflineCopy();
   const session = firstSessionState();
   let isMenuShown = false;
-  const updateWhenIdle = () => void whenIdle(() => copy.update(canStore));
+  const updateWhenIdle = () => void whenIdle(() => copy.update());
   return {
     readCollection: async (name) => {
       const read = await readWithOfflineFallback(database, name, copy, takePreloaded(name));

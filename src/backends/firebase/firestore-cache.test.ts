@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HERO, MENU } from '../../content/backend.ts';
-import { findDifferences, readCache, updateCache } from './firestore-cache.ts';
+import { buildBundle, findDifferences, readCache, updateCache } from './firestore-cache.ts';
 
 let database: Firestore;
 
@@ -35,7 +35,7 @@ const menuOn = (readTime: string, ...documents: readonly ReturnType<typeof dish>
 test('§7 what was read is stored as it was read', async () => {
   const latest = menuOn(DAYS[0], dish('ribeye', 'Ribeye', DAYS[0]), dish('ريب', 'Rib', DAYS[0]));
   expect(await updateCache(database, latest)).toBe(2);
-  expect(await readCache(database, MENU)).toEqual([
+  expect((await readCache(database)).get(MENU)).toEqual([
     { id: 'ribeye', fields: { titleEn: 'Ribeye', index: 1 } },
     { id: 'ريب', fields: { titleEn: 'Rib', index: 1 } },
   ]);
@@ -50,7 +50,7 @@ test('§7 only what differs is written: a change, a deletion, and nothing at all
   );
   const later = menuOn(after, kept, dish('old', 'New', after));
   expect(await updateCache(database, later)).toBe(2);
-  expect(await readCache(database, MENU)).toEqual([
+  expect((await readCache(database)).get(MENU)).toEqual([
     { id: 'kept', fields: { titleEn: 'Kept', index: 1 } },
     { id: 'old', fields: { titleEn: 'New', index: 1 } },
   ]);
@@ -58,11 +58,11 @@ test('§7 only what differs is written: a change, a deletion, and nothing at all
 });
 
 test('§7 an empty collection counts only where it was stored as empty', async () => {
-  await expect(readCache(database, HERO)).rejects.toThrow(`${HERO}: nothing is stored`);
+  expect((await readCache(database)).has(HERO)).toBe(false);
   expect(await updateCache(database, new Map([[HERO, { documents: [], readTime: DAYS[0] }]]))).toBe(
     0,
   );
-  expect(await readCache(database, HERO)).toEqual([]);
+  expect((await readCache(database)).get(HERO)).toEqual([]);
 });
 
 const stored = (id: string, fields: unknown) => ({ id, fields });
@@ -113,4 +113,39 @@ test.each([
     ...deletedIds.map((id) => `deleted ${id}`),
   ];
   expect(lines.join()).toBe(result);
+});
+
+test('a bundle is a list of elements, each prefixed with its length in bytes', () => {
+  const name = 'projects/p/databases/(default)/documents/SteakHouseMenu/ريب';
+  const document = { name, fields: {}, createTime: 'a', updateTime: 'b' };
+  const bundle = buildBundle({
+    projectId: 'p',
+    collection: MENU,
+    readTime: 't',
+    changed: [document],
+    deletedIds: ['gone'],
+  });
+  const bytes = new TextEncoder().encode(bundle);
+  const textOf = (start: number, end: number) =>
+    new TextDecoder().decode(bytes.subarray(start, end));
+  const elements: unknown[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const brace = bytes.indexOf('{'.charCodeAt(0), start);
+    const end = brace + Number(textOf(start, brace));
+    elements.push(JSON.parse(textOf(brace, end)));
+    start = end;
+  }
+  expect(elements).toEqual([
+    { metadata: expect.objectContaining({ id: MENU, createTime: 't', totalDocuments: 1 }) },
+    { namedQuery: expect.objectContaining({ name: MENU, readTime: 't' }) },
+    { documentMetadata: { name, readTime: 't', exists: true, queries: [MENU] } },
+    { document },
+    {
+      documentMetadata: {
+        name: 'projects/p/databases/(default)/documents/SteakHouseMenu/gone',
+        readTime: 't',
+        exists: false,
+      },
+    },
+  ]);
 });

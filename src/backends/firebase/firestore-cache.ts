@@ -5,27 +5,31 @@ import {
   loadBundle,
   namedQuery,
 } from 'firebase/firestore';
-import type { CollectionName, RawDocument } from '../../content/backend.ts';
-import { buildBundle } from './bundle.ts';
-import type { LatestReads } from './offline-copy-calls.ts';
+import { COLLECTIONS, type CollectionName, type RawDocument } from '../../content/backend.ts';
 import {
   canonical,
+  collectionQuery,
   decodeDocument,
   decodeSdkValue,
   documentId,
+  documentsPath,
+  type RestCollection,
   type RestDocument,
 } from './rest.ts';
 
-/** The SDK's cached documents. An empty result counts only if the collection was stored as empty. */
-export async function readCache(
-  database: Firestore,
-  name: CollectionName,
-): Promise<readonly RawDocument[]> {
-  const documents = await cachedDocuments(database, name);
-  if (documents.length === 0 && !(await namedQuery(database, name))) {
-    throw new Error(`${name}: nothing is stored on this device`);
+/** What was read for the page. */
+export type LatestReads = ReadonlyMap<CollectionName, RestCollection>;
+
+export type StoredCollections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
+
+/** What the SDK has cached. An empty collection counts only if it was stored as empty. */
+export async function readCache(database: Firestore): Promise<StoredCollections> {
+  const stored = new Map<CollectionName, readonly RawDocument[]>();
+  for (const name of COLLECTIONS) {
+    const documents = await cachedDocuments(database, name);
+    if (documents.length > 0 || (await namedQuery(database, name))) stored.set(name, documents);
   }
-  return documents;
+  return stored;
 }
 
 /**
@@ -71,4 +75,48 @@ export function findDifferences(
     }),
     deletedIds: stored.map(({ id }) => id).filter((id) => !readIds.has(id)),
   };
+}
+
+interface BundleContent extends Differences {
+  readonly projectId: string;
+  readonly collection: CollectionName;
+  readonly readTime: string;
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * The format that the SDK loads into its cache: JSON elements, each prefixed with its length in bytes.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/firestore_bundle_proto.ts
+ */
+export function buildBundle(content: BundleContent): string {
+  const { projectId, collection, readTime, changed, deletedIds } = content;
+  const parent = documentsPath(projectId);
+  const query = { parent, structuredQuery: collectionQuery(collection), limitType: 'FIRST' };
+  const elements = [
+    { namedQuery: { name: collection, readTime, bundledQuery: query } },
+    ...changed.flatMap((document) => [
+      { documentMetadata: { name: document.name, readTime, exists: true, queries: [collection] } },
+      { document },
+    ]),
+    ...deletedIds.map((id) => ({
+      documentMetadata: { name: `${parent}/${collection}/${id}`, readTime, exists: false },
+    })),
+  ].map(lengthPrefixed);
+  const metadata = {
+    // The SDK skips a bundle that is not newer than the last one with this id.
+    id: collection,
+    createTime: readTime,
+    version: 1,
+    totalDocuments: changed.length,
+    totalBytes: elements.reduce((total, { bytes }) => total + bytes, 0),
+  };
+  return [lengthPrefixed({ metadata }), ...elements].map(({ text }) => text).join('');
+}
+
+function lengthPrefixed(element: unknown): { readonly text: string; readonly bytes: number } {
+  const json = JSON.stringify(element);
+  const { length } = encoder.encode(json);
+  const text = `${length}${json}`;
+  return { text, bytes: length + String(length).length };
 }

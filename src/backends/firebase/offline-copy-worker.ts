@@ -7,30 +7,27 @@ import {
   persistentSingleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { readCache, updateCache } from './firestore-cache.ts';
-import { answerCall } from './offline-copy-calls.ts';
+import { type LatestReads, readCache, updateCache } from './firestore-cache.ts';
 import { emulators, options } from './settings.ts';
 
 /** The full SDK is half a megabyte of script and works on every document: off the main thread. */
-addEventListener('message', (event) =>
-  answerCall(
-    {
-      read: (name) => withDatabase((database) => readCache(database, name)),
-      update: (latest) => withDatabase((database) => updateCache(database, latest)),
-    },
-    event,
-  ),
-);
+addEventListener('message', async ({ data }: MessageEvent<LatestReads | undefined>) => {
+  try {
+    postMessage({ value: await callDatabase(data) });
+  } catch (error) {
+    postMessage({ error: error instanceof Error ? error.message : String(error) });
+  }
+});
 
 /**
  * One tab at a time, and closed afterwards: of two open tabs, the one without the SDK's lease on the cache
  * would read documents that it cannot store.
  */
-function withDatabase<T>(work: (database: Firestore) => Promise<T>): Promise<T> {
+function callDatabase(latest: LatestReads | undefined): Promise<unknown> {
   return navigator.locks.request('offline-copy', async () => {
     const database = connect();
     try {
-      return await work(database);
+      return await (latest ? updateCache(database, latest) : readCache(database));
     } finally {
       await terminate(database);
     }

@@ -1,84 +1,105 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MENU } from '../../content/backend.ts';
+import { HERO, MENU } from '../../content/backend.ts';
 import { OfflineCopy, readWithOfflineFallback } from './offline-copy.ts';
-import type { OfflineStore } from './offline-copy-calls.ts';
-import { OfflineCopyClient } from './offline-copy-client.ts';
 
 const DATABASE = { projectId: 'p', apiKey: 'k', emulatorHost: undefined };
 const documents = [{ id: 'ribeye', fields: { titleEn: 'Ribeye' } }];
-const read = vi.fn<OfflineStore['read']>();
-const update = vi.fn<OfflineStore['update']>();
+const workers: TestWorker[] = [];
+/** What the worker answers; nothing if it hangs. */
+let answer: { readonly value: unknown } | { readonly error: string } | undefined;
+let isStorageRefused: boolean;
 let copy: OfflineCopy;
+
+class TestWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: (event: { message: string }) => void;
+  readonly terminate = vi.fn();
+  readonly postMessage = vi.fn(() => {
+    if (answer) this.onmessage?.({ data: answer });
+  });
+
+  constructor() {
+    workers.push(this);
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'debug').mockReturnValue();
-  read.mockReset().mockResolvedValue(documents);
-  update.mockReset().mockResolvedValue(3);
-  const startWorker = () => ({ store: { read, update }, terminate: () => undefined });
-  copy = new OfflineCopy(new OfflineCopyClient(startWorker));
+  vi.stubGlobal('Worker', TestWorker);
+  isStorageRefused = false;
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      if (isStorageRefused) throw new DOMException('refused', 'SecurityError');
+      const request = { result: { close: () => undefined }, onsuccess: () => undefined };
+      queueMicrotask(() => request.onsuccess());
+      return request;
+    },
+    deleteDatabase: () => undefined,
+  });
+  workers.length = 0;
+  answer = { value: new Map([[MENU, documents]]) };
+  copy = new OfflineCopy();
 });
-afterEach(() => void vi.useRealTimers());
-
-test('a read that ends within 5 s does not load the copy', async () => {
-  const { cancel } = copy.prepareFallback(MENU);
-  await vi.advanceTimersByTimeAsync(4999);
-  cancel();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(read).not.toHaveBeenCalled();
-});
-
-test('a read without an answer for 5 s has the copy loaded when it fails', async () => {
-  const fallback = copy.prepareFallback(MENU);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(read).toHaveBeenCalledExactlyOnceWith(MENU);
-  expect(await fallback.read()).toEqual(documents);
-  expect(read).toHaveBeenCalledTimes(1);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test('after a read that fails at once, the copy answers at once', async () => {
-  expect(await copy.prepareFallback(MENU).read()).toEqual(documents);
+test('reads that fail together share one worker, which stops when it has answered', async () => {
+  const hero = expect(copy.read(HERO)).rejects.toThrow(`${HERO}: nothing is stored`);
+  expect(await copy.read(MENU)).toEqual(documents);
+  await hero;
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  await copy.read(MENU);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that hangs is stopped after 10 s, and the next read has a new one', async () => {
+  answer = undefined;
+  const hung = expect(copy.read(MENU)).rejects.toThrow('no answer in 10000 ms');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await hung;
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  answer = { value: new Map([[MENU, documents]]) };
+  expect(await copy.read(MENU)).toEqual(documents);
 });
 
 test.each([
-  { why: 'failed at once leaves the copy 10 s', failedAfter: 0, timeout: 10_000 },
-  { why: 'failed after 3 s leaves it 7 s', failedAfter: 3000, timeout: 7000 },
-  { why: 'timed out after 10 s leaves it 1.5 s', failedAfter: 10_000, timeout: 1500 },
-])('a read that $why', async ({ failedAfter, timeout }) => {
-  read.mockReturnValue(new Promise(() => undefined));
-  const fallback = copy.prepareFallback(MENU);
-  await vi.advanceTimersByTimeAsync(failedAfter);
-  const rejected = vi.fn();
-  const reading = fallback.read().catch(rejected);
-  await vi.advanceTimersByTimeAsync(timeout - 1);
-  expect(rejected).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await reading;
-  expect(rejected).toHaveBeenCalledOnce();
+  { why: 'that cannot be loaded', fail: () => workers[0]?.onerror?.({ message: '' }) },
+  { why: 'that fails', fail: () => workers[0]?.onmessage?.({ data: { error: 'it cannot be' } }) },
+])('a worker $why is a failure', async ({ fail }) => {
+  answer = undefined;
+  const read = expect(copy.read(MENU)).rejects.toThrow('cannot be');
+  fail();
+  await read;
 });
 
 test('an update stores the latest reads and logs how much was written', async () => {
+  answer = { value: 3 };
   copy.add(MENU, { documents: [], readTime: 'a' });
   copy.add(MENU, { documents: [], readTime: 'b' });
-  await copy.update(() => Promise.resolve(true));
-  expect(update).toHaveBeenCalledExactlyOnceWith(
+  await copy.update();
+  expect(workers[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(
     new Map([[MENU, { documents: [], readTime: 'b' }]]),
   );
   // Nothing was read since.
-  await copy.update(() => Promise.resolve(true));
-  expect(update).toHaveBeenCalledTimes(1);
+  await copy.update();
+  expect(workers).toHaveLength(1);
   expect(console.debug).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('; 3 documents'));
 });
 
 test.each([
-  { why: 'the browser stores nothing', canStore: false, calls: 0 },
-  { why: 'the SDK fails', canStore: true, calls: 1 },
-])('§8 where $why, one message is logged', async ({ canStore, calls }) => {
-  update.mockRejectedValue(new Error('quota'));
+  { why: 'the browser stores nothing', refuses: true, calls: 0 },
+  { why: 'the SDK fails', refuses: false, calls: 1 },
+])('§8 where $why, one message is logged', async ({ refuses, calls }) => {
+  isStorageRefused = refuses;
+  answer = { error: 'quota' };
   copy.add(MENU, { documents: [], readTime: 'a' });
-  await copy.update(() => Promise.resolve(canStore));
-  expect(update).toHaveBeenCalledTimes(calls);
+  await copy.update();
+  expect(workers).toHaveLength(calls);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('no copy of the menu for offline use'),
     expect.any(Error),
@@ -94,7 +115,7 @@ test('an answer from the network is fresh, and the copy is not loaded', async ()
     documents: [{ id: 'fresh', fields: {} }],
     isOfflineCopy: false,
   });
-  expect(read).not.toHaveBeenCalled();
+  expect(workers).toHaveLength(0);
 });
 
 test.each([
@@ -112,5 +133,5 @@ test.each([
 test('a refusal is a failure, with or without a copy', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 403 }));
   await expect(readMenu()).rejects.toThrow('403');
-  expect(read).not.toHaveBeenCalled();
+  expect(workers).toHaveLength(0);
 });

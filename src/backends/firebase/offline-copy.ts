@@ -1,6 +1,6 @@
 import type { Collection, CollectionName, RawDocument } from '../../content/backend.ts';
-import { READ_TIMEOUT_MS, withTimeout } from '../../platform/timing.ts';
-import { OfflineCopyClient } from './offline-copy-client.ts';
+import { withTimeout } from '../../platform/timing.ts';
+import type { LatestReads, StoredCollections } from './firestore-cache.ts';
 import {
   type Database,
   decodeDocument,
@@ -9,42 +9,21 @@ import {
   type RestCollection,
 } from './rest.ts';
 
-/** After this long without an answer the read may fail: the offline copy is loaded meanwhile. */
-const SLOW_READ_MS = 5000;
-const MIN_FALLBACK_MS = 1500;
 const UPDATE_TIMEOUT_MS = 60_000;
 
-/** Loads the full SDK when a read is slow or has failed, and to store what was read. */
+/** §7: offline persistence, by the full SDK in a worker. */
 export class OfflineCopy {
   #latest = new Map<CollectionName, RestCollection>();
-  readonly #client: OfflineCopyClient;
+  #stored: Promise<StoredCollections> | undefined;
 
-  constructor(client = new OfflineCopyClient()) {
-    this.#client = client;
-  }
-
-  /** For a read that may fail: loads the copy when that read is slow. Call `cancel` when it ends. */
-  prepareFallback(name: CollectionName) {
-    const start = performance.now();
-    let reading: Promise<readonly RawDocument[]> | undefined;
-    const readOnce = () => {
-      reading ??= this.#client.use(`reading the copy of ${name}`, READ_TIMEOUT_MS, (store) =>
-        store.read(name),
-      );
-      return reading;
-    };
-    const timer = setTimeout(() => {
-      readOnce().catch((error: unknown) => console.warn(`No offline copy of ${name}:`, error));
-    }, SLOW_READ_MS);
-    return {
-      cancel: () => clearTimeout(timer),
-      // A read that failed early leaves the copy more time than one that timed out.
-      read: () => {
-        const left = READ_TIMEOUT_MS - (performance.now() - start);
-        const timeout = Math.max(left, MIN_FALLBACK_MS);
-        return withTimeout(`reading the copy of ${name}`, readOnce, timeout);
-      },
-    };
+  /** The stored documents; reads that fail together share one worker. */
+  async read(name: CollectionName): Promise<readonly RawDocument[]> {
+    this.#stored ??= callWorker<StoredCollections>('reading the offline copy').finally(() => {
+      this.#stored = undefined;
+    });
+    const documents = (await this.#stored).get(name);
+    if (!documents) throw new Error(`${name}: nothing is stored on this device`);
+    return documents;
   }
 
   /** Keeps what was read until the next update. */
@@ -53,15 +32,13 @@ export class OfflineCopy {
   }
 
   /** Stores what was read since the last update and logs the outcome. */
-  async update(canStore: () => Promise<boolean>): Promise<void> {
+  async update(): Promise<void> {
     const latest = this.#latest;
     if (latest.size === 0) return;
     this.#latest = new Map();
     try {
-      if (!(await canStore())) throw new Error('the browser stores nothing for this site');
-      const written = await this.#client.use('storing the menu', UPDATE_TIMEOUT_MS, (store) =>
-        store.update(latest),
-      );
+      await tryStorage();
+      const written = await callWorker<number>('storing the menu', latest, UPDATE_TIMEOUT_MS);
       console.debug(`The menu is stored for offline use; ${written} documents were written.`);
     } catch (error) {
       console.warn('This device keeps no copy of the menu for offline use:', error);
@@ -76,7 +53,6 @@ export async function readWithOfflineFallback(
   copy: OfflineCopy,
   preloaded?: Promise<Response>,
 ): Promise<Collection> {
-  const fallback = copy.prepareFallback(name);
   try {
     const read = await fetchDocuments(database, name, preloaded);
     copy.add(name, read);
@@ -84,9 +60,30 @@ export async function readWithOfflineFallback(
   } catch (error) {
     if (error instanceof ReadRefused) throw error;
     console.warn(`${name} cannot be read from the network:`, error);
-    return { documents: await fallback.read(), isOfflineCopy: true };
+    return { documents: await copy.read(name), isOfflineCopy: true };
+  }
+}
+
+/**
+ * Without reads to store, the worker answers with what is stored. It runs for one call: phones lack memory
+ * for an idle SDK, and one that hangs must release the lock that other tabs wait for.
+ */
+async function callWorker<T>(what: string, latest?: LatestReads, timeoutMs?: number): Promise<T> {
+  const worker = new Worker(new URL('./offline-copy-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const answer = () =>
+    new Promise<T>((resolve, reject) => {
+      worker.onmessage = ({ data }) =>
+        'error' in data ? reject(new Error(data.error)) : resolve(data.value);
+      worker.onerror = ({ message }) =>
+        reject(new Error(message || 'the worker of the offline copy cannot be loaded'));
+      worker.postMessage(latest);
+    });
+  try {
+    return await withTimeout(what, answer, timeoutMs);
   } finally {
-    fallback.cancel();
+    worker.terminate();
   }
 }
 
@@ -94,17 +91,12 @@ export async function readWithOfflineFallback(
  * Without IndexedDB the SDK would keep its copy in memory and lose it with the page. Private modes and full
  * disks refuse it in different ways, so it is tried.
  */
-export async function canStore(): Promise<boolean> {
-  try {
-    const request = window.indexedDB.open('menu-probe');
-    await new Promise((resolve, reject) => {
-      request.onsuccess = resolve;
-      request.onerror = () => reject(request.error);
-    });
-    request.result.close();
-    window.indexedDB.deleteDatabase('menu-probe');
-    return true;
-  } catch {
-    return false;
-  }
+async function tryStorage(): Promise<void> {
+  const request = indexedDB.open('menu-probe');
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+  });
+  request.result.close();
+  indexedDB.deleteDatabase('menu-probe');
 }
