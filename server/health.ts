@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
-import type { PageAssets } from '../src/document/page-assets.ts';
+import type { PageAssets } from '../src/document/document.ts';
 import type { LastError } from './errors.ts';
 import type { ServedContent } from './served-content.ts';
 

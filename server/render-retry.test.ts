@@ -14,7 +14,11 @@ const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
 /** A worker without the worker. */
 const renderFiles: RenderFiles = async () => ({
-  rendered: { content: { sections: [], slides: [] }, markup: { en: '', ar: '' }, dishes: '{}' },
+  rendered: {
+    content: { sections: [], slides: [] },
+    markup: { en: '', ar: '' },
+    dishes: new Map(),
+  },
   problems: new Map(),
   warnings: [],
 });

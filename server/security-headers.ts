@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PageAssets } from '../src/document/page-assets.ts';
+import type { PageAssets } from '../src/document/document.ts';
 import { OperatorError } from './errors.ts';
 import { type ProcessEnvironment, pullsContent } from './settings.ts';
 

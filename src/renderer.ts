@@ -1,7 +1,6 @@
 import { brand } from '../menu.config.ts';
 import type { PageContent } from './content/page-content.ts';
-import { type PageRequest, renderDocument } from './document/document.ts';
-import type { PageAssets } from './document/page-assets.ts';
+import { type PageAssets, type PageRequest, renderDocument } from './document/document.ts';
 import { type RenderedContent, renderContent } from './document/render-content.tsx';
 import { findItem } from './domain/find-item.ts';
 

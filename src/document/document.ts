@@ -3,11 +3,29 @@ import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
 import { directionOf, LANGUAGES, type Language, LOCALES } from '../domain/language.ts';
 import { isOwnPreview, PREVIEW_SIZE } from '../domain/pictures.ts';
-import type { PageAssets } from './page-assets.ts';
 import { type Preview, previewOf } from './preview.ts';
 import type { RenderedContent } from './render-content.tsx';
 import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
+
+/** Build output that every page uses. */
+export interface PageAssets {
+  /** The inlined style sheet, and the inlined scripts that run before the first frame. */
+  readonly styles: string;
+  readonly firstFrame: { readonly head: string; readonly body: string };
+  /** The favicon as a data URL: browsers would request it before the scripts. */
+  readonly icon: string;
+  /** The page's background, which the browser's toolbars take on. */
+  readonly themeColours: { readonly dark: string; readonly light: string };
+  readonly links: readonly Attributes[];
+  readonly script: string;
+  /** The files that the entry script imports. */
+  readonly appFiles: readonly string[];
+  /** The further files that an empty page needs. */
+  readonly readerFiles: readonly string[];
+  /** The page is served empty, because it waits for the authentication state (§4). */
+  readonly isLive: boolean;
+}
 
 export interface PageRequest {
   readonly language: Language;
@@ -21,7 +39,6 @@ export interface PageRequest {
   readonly rendered?: RenderedContent | undefined;
 }
 
-/** The HTML of the whole page. */
 export function renderDocument(brand: Brand, assets: PageAssets, request: PageRequest): string {
   const { language, rendered } = request;
   const html = tag('html', { lang: language, dir: directionOf(language) });
@@ -50,16 +67,13 @@ function head(brand: Brand, assets: PageAssets, request: PageRequest): readonly 
     ...scripts(assets, rendered),
     meta('description', preview.description),
     meta('color-scheme', 'dark light'),
-    tag('meta', {
-      name: 'theme-color',
-      content: assets.themeColours.dark,
-      media: '(prefers-color-scheme: dark)',
-    }),
-    tag('meta', {
-      name: 'theme-color',
-      content: assets.themeColours.light,
-      media: '(prefers-color-scheme: light)',
-    }),
+    ...(['dark', 'light'] as const).map((scheme) =>
+      tag('meta', {
+        name: 'theme-color',
+        content: assets.themeColours[scheme],
+        media: `(prefers-color-scheme: ${scheme})`,
+      }),
+    ),
     link({ rel: 'icon', href: assets.icon, sizes: '32x32', type: 'image/png' }),
     link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
     ...social(brand, language, preview, origin),

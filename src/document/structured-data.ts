@@ -25,7 +25,7 @@ export function structuredData(
     alternateName: brand.name.ar,
     description: brand.description.en,
     url: addressIn('en'),
-    ...(slide ? { image: wholeAddress(slide.image, origin) } : {}),
+    image: slide && wholeAddress(slide.image, origin),
     hasMenu: LANGUAGES.map((language) => ({
       ...menuIn(language, brand, content.sections, origin),
       url: addressIn(language),
@@ -48,25 +48,24 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
   };
 }
 
+/** What is undefined is left out of the JSON. */
 function menuItem(item: Item, language: Language, origin: string) {
+  const { image, sodiumMg } = item;
   const description = item.description[language];
   const price = parseNumber(item.price[language]);
   const calories = item.calories[language];
-  const nutrition = {
-    ...(calories === undefined ? {} : { calories }),
-    ...(item.sodiumMg === undefined ? {} : { sodiumContent: `${item.sodiumMg} mg` }),
-  };
-  const hasNutrition = Object.keys(nutrition).length > 0;
+  const sodiumContent = sodiumMg === undefined ? undefined : `${sodiumMg} mg`;
+  const hasNutrition = calories !== undefined || sodiumContent !== undefined;
   return {
     '@type': 'MenuItem',
     // schema.org requires a name, so the other language's title serves.
     name: textIn(item.title, language)?.text ?? messages[language].dish,
-    ...(description === undefined ? {} : { description: formatDescription(description, language) }),
-    ...(item.image === undefined ? {} : { image: wholeAddress(item.image, origin) }),
-    ...(price === undefined
-      ? {}
-      : { offers: { '@type': 'Offer', price, priceCurrency: CURRENCY } }),
-    ...(hasNutrition ? { nutrition: { '@type': 'NutritionInformation', ...nutrition } } : {}),
+    description: description && formatDescription(description, language),
+    image: image && wholeAddress(image, origin),
+    offers: price === undefined ? undefined : { '@type': 'Offer', price, priceCurrency: CURRENCY },
+    nutrition: hasNutrition
+      ? { '@type': 'NutritionInformation', calories, sodiumContent }
+      : undefined,
   };
 }
 

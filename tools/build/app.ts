@@ -5,7 +5,7 @@ import { brand } from '../../menu.config.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import { databaseOrigin } from '../../src/backends/firebase/rest.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import { usesFirebase } from './firebase-settings.ts';
 import { buildInlineScripts } from './inline-scripts.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IMMUTABLE, SERVICE_WORKER } from '../../server/security-headers.ts';
 import { type ProcessEnvironment, pullsContent } from '../../server/settings.ts';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';

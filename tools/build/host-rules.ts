@@ -7,7 +7,7 @@ import {
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 
 /** The server's own headers, for a host that serves the build by itself. */
 export interface HostRules {

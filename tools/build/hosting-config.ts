@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { IMMUTABLE, REVALIDATE, SERVICE_WORKER } from '../../server/security-headers.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { hostRules, PULLED_PICTURE_PATTERN } from './host-rules.ts';
 

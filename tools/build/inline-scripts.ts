@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 import { BUILD_TARGET, QUIET_CHECKS } from './supported-browsers.ts';
 
 /** The inline scripts of the page: they set language and clock before the first paint. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
-import type { PageAssets } from '../../src/document/page-assets.ts';
+import type { PageAssets } from '../../src/document/document.ts';
 import { createClassNames } from './styles.ts';
 import { QUIET_CHECKS } from './supported-browsers.ts';
 
