@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
 import type { Backend, OfflineUse } from './content/backend.ts';
-import { isLanguage } from './domain/language.ts';
+import { parseLanguage } from './domain/language.ts';
 import type { Environment } from './page/environment.tsx';
 import { setDocumentLanguage } from './page/language/language-provider.tsx';
 import { holdPlaceOnResize } from './page/scroll/scroll-position.ts';
@@ -31,7 +31,8 @@ export async function runApp({ backend, ...started }: Started): Promise<void> {
     findSrcSet: backend.pictures.findSrcSet,
     onMenuShown: () => prepareOfflineUse(backend.offline),
   };
-  const language = pageLanguage();
+  // Set by src/document/inline/ before the first paint.
+  const language = parseLanguage(document.documentElement.lang) ?? 'en';
   const app = <App environment={environment} language={language} />;
   reportVitalsAfterLoad();
   // §4: nothing is rendered until the first authentication state is known.
@@ -64,19 +65,19 @@ async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse
   }
 }
 
-/** Set by src/document/inline/ before the first paint. */
-function pageLanguage() {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'en';
-}
-
+/** §7: each vital once it is final, to the address if one is set, otherwise to the console. */
 async function reportVitalsAfterLoad(): Promise<void> {
   const address = import.meta.env.VITE_WEB_VITALS_URL;
   if (!import.meta.env.DEV && !address) return;
   await whenLoaded();
   try {
-    const { reportWebVitals } = await import('./report-web-vitals.ts');
-    reportWebVitals(address);
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+      observe(({ name, value, rating, id }) => {
+        if (address) navigator.sendBeacon(address, JSON.stringify({ name, value, rating, id }));
+        else console.info(`${name} ${Math.round(value * 1000) / 1000} (${rating})`);
+      });
+    }
   } catch (error) {
     console.warn('Web vitals are not reported:', error);
   }

@@ -1,3 +1,4 @@
+/** After this time the pictures have loaded whose requests began before there was a worker. */
 const PICTURES_TIMEOUT_MS = 10_000;
 
 /**
@@ -11,43 +12,15 @@ export async function registerServiceWorker(alwaysNeeded: readonly string[]): Pr
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   if (!isFirstVisit) return;
-  active?.postMessage(cacheUrlsMessage(alwaysNeeded));
-  await picturesLoaded();
-  active?.postMessage(cacheUrlsMessage(loadedPictures()));
-}
-
-/** The message that Workbox's router listens for. */
-function cacheUrlsMessage(urls: readonly string[]) {
-  return {
-    type: 'CACHE_URLS',
-    payload: {
-      urlsToCache: urls.map((url) => [url, { mode: isOwn(url) ? 'same-origin' : 'no-cors' }]),
-    },
-  };
-}
-
-/** Pictures in the viewport whose requests began before there was a worker. */
-function picturesLoaded(): Promise<unknown> {
-  const areDecoded = visiblePictures().then((images) =>
-    Promise.allSettled(images.map((image) => image.decode())),
+  // The message that Workbox's router listens for.
+  const cache = (urls: readonly string[]) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls.map(requestOf) } });
+  const loaded = loadedPictures();
+  cache([...alwaysNeeded, ...loaded]);
+  setTimeout(
+    () => cache(loadedPictures().filter((url) => !loaded.includes(url))),
+    PICTURES_TIMEOUT_MS,
   );
-  const isTimedOut = new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT_MS));
-  return Promise.race([areDecoded, isTimedOut]);
-}
-
-/** By an observer: measuring them would force a layout of what `content-visibility` has skipped. */
-function visiblePictures(): Promise<readonly HTMLImageElement[]> {
-  const pictures = Array.from(document.images);
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      const visible = new Set(
-        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
-      );
-      resolve(pictures.filter((picture) => visible.has(picture)));
-    });
-    for (const picture of pictures) observer.observe(picture);
-  });
 }
 
 function loadedPictures(): readonly string[] {
@@ -55,6 +28,7 @@ function loadedPictures(): readonly string[] {
   return [...new Set(loaded.map(({ currentSrc }) => currentSrc))];
 }
 
-function isOwn(url: string): boolean {
-  return new URL(url, window.location.href).origin === window.location.origin;
+function requestOf(url: string) {
+  const isOwn = new URL(url, window.location.href).origin === window.location.origin;
+  return [url, { mode: isOwn ? 'same-origin' : 'no-cors' }];
 }

@@ -78,16 +78,7 @@ async function loadReader(): Promise<Reader> {
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {
   const address = await first?.image;
   if (address === undefined) return;
-  const srcSet = backend.pictures.findSrcSet(address, SLIDE_WIDTHS);
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'image';
-  link.fetchPriority = 'high';
-  if (srcSet === undefined) {
-    link.href = address;
-  } else {
-    link.imageSrcset = srcSet;
-    link.imageSizes = SLIDE_SIZES;
-  }
-  document.head.append(link);
+  const srcset = backend.pictures.findSrcSet(address, SLIDE_WIDTHS) ?? '';
+  const picture = { fetchPriority: 'high', sizes: SLIDE_SIZES, srcset, src: address };
+  Object.assign(new Image(), picture);
 }

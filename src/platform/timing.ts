@@ -52,7 +52,6 @@ export function whenLoaded(): Promise<void> {
 /** A hidden page paints nothing, and some browsers report no paint. */
 const PAINT_TIMEOUT_MS = 1000;
 
-/** Resolves at the first contentful paint. */
 export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS);

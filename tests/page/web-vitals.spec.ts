@@ -21,13 +21,13 @@ firebaseTest(
       reports.push(JSON.parse(route.request().postData() ?? '{}').name);
       return route.fulfill({ status: 204 });
     });
-    const loaded = page.waitForResponse(/report-web-vitals/);
+    const loaded = page.waitForResponse(/assets\/web-vitals/);
     await page.goto('/Public-Menu-Access');
     await loaded;
     await expect.poll(() => reports).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
 
     expectedTrouble.push(/ERR_FAILED/);
-    await page.route(/report-web-vitals/, (route) => route.abort());
+    await page.route(/assets\/web-vitals/, (route) => route.abort());
     const warned = page.waitForEvent('console', (message) => /not reported/.test(message.text()));
     await page.reload();
     await warned;

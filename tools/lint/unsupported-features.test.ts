@@ -15,9 +15,6 @@ const SCRIPTS = [
   ['src/platform/timing.ts', 'requestIdleCallback', 'a moment later is idle enough'],
   ['src/platform/timing.ts', 'cancelIdleCallback', 'goes with the one before'],
   ['src/start.ts', 'beforeunload', 'reads are aborted with the page'],
-  ['src/start.ts', 'fetchPriority', 'files load in the order they are requested'],
-  ['src/start.ts', 'imageSizes', 'the picture is requested a moment later'],
-  ['src/start.ts', 'imageSrcset', 'the picture is requested a moment later'],
   [
     'src/page/overlays/history.ts',
     'hasUAVisualTransition',
