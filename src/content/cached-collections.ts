@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../device/device-storage.ts';
 import { CACHE_FRESH_MS } from '../domain/constants.ts';
-import { isRecord } from '../domain/json.ts';
+import { isRecord, parseJson } from '../domain/json.ts';
 import { whenIdle } from '../platform/timing.ts';
 import {
   type Collection,
@@ -38,22 +38,12 @@ function keyOf(collection: CollectionName): string {
 }
 
 function readFresh(collection: CollectionName): Collection | undefined {
-  const entry = parseEntry(readStored(keyOf(collection)));
-  if (!entry) return undefined;
+  const entry = parseJson(readStored(keyOf(collection)));
+  if (!isCacheEntry(entry)) return undefined;
   const age = Date.now() - entry.timestamp;
   // A clock set back makes an age negative; such an entry may be of any age.
   const isFresh = age >= 0 && age <= CACHE_FRESH_MS;
   return isFresh ? { documents: entry.documents, isOfflineCopy: false } : undefined;
-}
-
-function parseEntry(json: string): CacheEntry | undefined {
-  try {
-    const entry: unknown = JSON.parse(json);
-    return isCacheEntry(entry) ? entry : undefined;
-  } catch {
-    // Nothing stored, or a half-written entry: both are the same as no cache.
-    return undefined;
-  }
 }
 
 /** Other scripts of the site may write anything under this key. */

@@ -1,7 +1,6 @@
 import { MENU_PATH } from './constants.ts';
 import { type Language, parseLanguage } from './language.ts';
 
-/** Where the content folder is served. */
 export const CONTENT_FOLDER = '/content/';
 
 /** A placeholder for the site that serves the page: its own addresses become paths. */
@@ -49,7 +48,6 @@ export function pageAddress({ language, dish, picks }: PageAddress): string {
   return query.length === 0 ? MENU_PATH : `${MENU_PATH}?${query.join('&')}`;
 }
 
-/** The address of the menu in each language. */
 export type AddressOf = (language: Language) => string;
 
 export const addressByQuery: AddressOf = (language) => pageAddress({ language });
@@ -62,4 +60,11 @@ export const addressByPath: AddressOf = (language) =>
 export function languageOfPath(path: string): Language | undefined {
   const [start, language] = path.toLowerCase().split(`${MENU_PATH.toLowerCase()}/`);
   return start === '' ? parseLanguage(language?.replace('/', '')) : undefined;
+}
+
+/** The menu's own address, with the language of a static host's page in its query. */
+export function menuAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const language = languageOfPath(pathname);
+  if (language === undefined) return MENU_PATH + search;
+  return `${MENU_PATH}?lang=${language}${search.replace('?', '&')}`;
 }

@@ -10,7 +10,6 @@ export interface ItemInCategory {
   readonly count: number;
 }
 
-/** The item that an address names. */
 export function findItem(
   sections: readonly Section[],
   addressed: string,

@@ -4,8 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', ar: 'rtl' };
-
 /** Between the parts of a list in one line. */
 export const COMMAS: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
@@ -35,7 +33,7 @@ export function parseLanguage(code: string | null | undefined): Language | undef
 }
 
 export function directionOf(language: Language): Direction {
-  return DIRECTIONS[language];
+  return language === 'ar' ? 'rtl' : 'ltr';
 }
 
 /** The language that the language button switches to. */

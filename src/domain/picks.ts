@@ -3,7 +3,6 @@ import { isLanguage, type Language, type LocalizedText } from './language.ts';
 import { parseNumber } from './price.ts';
 import type { Item } from './types.ts';
 
-/** A dish on the diner's list. */
 export interface PickedDish {
   readonly id: string;
   readonly count: number;
@@ -39,22 +38,12 @@ export function isExpired({ changedAt }: Picks, now: number): boolean {
   return now - changedAt > LIFETIME_MS;
 }
 
-/** The list with more or fewer of a dish. */
 export function changeCount(
   dishes: readonly PickedDish[],
   { id, title }: Pick<Item, 'id' | 'title'>,
   by: number,
 ): readonly PickedDish[] {
-  const count = countOf(dishes, id) + by;
-  const isListed = dishes.some((dish) => dish.id === id);
-  const changed = isListed
-    ? dishes.map((dish) => (dish.id === id ? { id, title, count } : dish))
-    : [...dishes, { id, title, count }];
-  return merge(changed.filter((dish) => dish.count > 0));
-}
-
-function countOf(dishes: readonly PickedDish[], id: string): number {
-  return dishes.find((dish) => dish.id === id)?.count ?? 0;
+  return merge([...dishes, { id, title, count: by }]).filter(({ count }) => count > 0);
 }
 
 export function countAll(dishes: readonly { readonly count: number }[]): number {

@@ -8,12 +8,10 @@ export interface Slide {
   readonly imagePath: string;
 }
 
-/** A slide whose picture has an address. */
 export interface ReadySlide extends Slide {
   readonly image: string;
 }
 
-/** An entry of the category sequence: a category's names and its position. */
 export interface SequenceEntry {
   readonly id: string;
   readonly name: LocalizedText;
@@ -38,7 +36,6 @@ export type DishText = keyof typeof NO_TEXTS;
 /** The values of a dish that are the same in every language. */
 export type DishValue = Exclude<keyof Item, DishText | 'id'>;
 
-/** The texts of a dish that has none. */
 export const NO_TEXTS = {
   title: {},
   description: {},

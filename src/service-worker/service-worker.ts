@@ -5,7 +5,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_COPY_HEADER } from '../content/backend.ts';
-import { languageOfPath } from '../domain/addresses.ts';
+import { menuAddress } from '../domain/addresses.ts';
 import { MENU_PATH } from '../domain/constants.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { PICTURE_CACHE } from '../domain/pictures.ts';
@@ -43,7 +43,11 @@ const rejectServerErrors: WorkboxPlugin = {
 const cacheOnlyCollections: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;
-    return (await isCollection(response.clone())) ? response : null;
+    const isCollection = await response
+      .clone()
+      .json()
+      .then(Array.isArray, () => false);
+    return isCollection ? response : null;
   },
 };
 
@@ -55,10 +59,6 @@ const markCachedResponses: WorkboxPlugin = {
     return new Response(await cachedResponse.blob(), { headers });
   },
 };
-
-async function isCollection(response: Response): Promise<boolean> {
-  return response.json().then(Array.isArray, () => false);
-}
 
 clientsClaim();
 
@@ -75,13 +75,6 @@ registerRoute(
     { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
   ),
 );
-
-/** With the language of a static host's page. */
-function menuAddress({ pathname, search }: URL): string {
-  const language = languageOfPath(pathname);
-  if (language === undefined) return MENU_PATH + search;
-  return `${MENU_PATH}?lang=${language}${search.replace('?', '&')}`;
-}
 
 // The server redirects these; offline the worker does.
 registerRoute(

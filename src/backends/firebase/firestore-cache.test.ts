@@ -118,13 +118,7 @@ test.each([
 test('a bundle is a list of elements, each prefixed with its length in bytes', () => {
   const name = 'projects/p/databases/(default)/documents/SteakHouseMenu/ريب';
   const document = { name, fields: {}, createTime: 'a', updateTime: 'b' };
-  const bundle = buildBundle({
-    projectId: 'p',
-    collection: MENU,
-    readTime: 't',
-    changed: [document],
-    deletedIds: ['gone'],
-  });
+  const bundle = buildBundle('p', MENU, 't', { changed: [document], deletedIds: ['gone'] });
   const bytes = new TextEncoder().encode(bundle);
   const textOf = (start: number, end: number) =>
     new TextDecoder().decode(bytes.subarray(start, end));

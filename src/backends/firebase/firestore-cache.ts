@@ -17,7 +17,6 @@ import {
   type RestDocument,
 } from './rest.ts';
 
-/** What was read for the page. */
 export type LatestReads = ReadonlyMap<CollectionName, RestCollection>;
 
 export type StoredCollections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
@@ -42,7 +41,7 @@ export async function updateCache(database: Firestore, latest: LatestReads): Pro
     const differences = findDifferences(await cachedDocuments(database, collection), documents);
     const count = differences.changed.length + differences.deletedIds.length;
     if (count === 0 && (await namedQuery(database, collection))) continue;
-    await loadBundle(database, buildBundle({ projectId, collection, readTime, ...differences }));
+    await loadBundle(database, buildBundle(projectId, collection, readTime, differences));
     written += count;
   }
   return written;
@@ -77,23 +76,19 @@ export function findDifferences(
   };
 }
 
-interface BundleContent extends Differences {
-  readonly projectId: string;
-  readonly collection: CollectionName;
-  readonly readTime: string;
-}
-
-const encoder = new TextEncoder();
-
 /**
  * The format that the SDK loads into its cache: JSON elements, each prefixed with its length in bytes.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/firestore_bundle_proto.ts
  */
-export function buildBundle(content: BundleContent): string {
-  const { projectId, collection, readTime, changed, deletedIds } = content;
+export function buildBundle(
+  projectId: string,
+  collection: CollectionName,
+  readTime: string,
+  { changed, deletedIds }: Differences,
+): string {
   const parent = documentsPath(projectId);
   const query = { parent, structuredQuery: collectionQuery(collection), limitType: 'FIRST' };
-  const elements = [
+  const body = [
     { namedQuery: { name: collection, readTime, bundledQuery: query } },
     ...changed.flatMap((document) => [
       { documentMetadata: { name: document.name, readTime, exists: true, queries: [collection] } },
@@ -102,21 +97,25 @@ export function buildBundle(content: BundleContent): string {
     ...deletedIds.map((id) => ({
       documentMetadata: { name: `${parent}/${collection}/${id}`, readTime, exists: false },
     })),
-  ].map(lengthPrefixed);
+  ]
+    .map(lengthPrefixed)
+    .join('');
   const metadata = {
     // The SDK skips a bundle that is not newer than the last one with this id.
     id: collection,
     createTime: readTime,
     version: 1,
     totalDocuments: changed.length,
-    totalBytes: elements.reduce((total, { bytes }) => total + bytes, 0),
+    totalBytes: byteLength(body),
   };
-  return [lengthPrefixed({ metadata }), ...elements].map(({ text }) => text).join('');
+  return lengthPrefixed({ metadata }) + body;
 }
 
-function lengthPrefixed(element: unknown): { readonly text: string; readonly bytes: number } {
+function lengthPrefixed(element: unknown): string {
   const json = JSON.stringify(element);
-  const { length } = encoder.encode(json);
-  const text = `${length}${json}`;
-  return { text, bytes: length + String(length).length };
+  return `${byteLength(json)}${json}`;
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

@@ -18,7 +18,6 @@ export function documentsPath(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
-/** The structured query of a whole collection. */
 export function collectionQuery(name: CollectionName) {
   return { from: [{ collectionId: name }] };
 }
@@ -157,11 +156,8 @@ function mapValues(
 
 /** The same text for the same fields: Firestore promises no order of them. */
 export function canonical(fields: unknown): string {
-  return JSON.stringify(fields, (_key, value: unknown) =>
-    isRecord(value) ? withSortedKeys(value) : value,
-  );
-}
-
-function withSortedKeys(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(fields, (_key, value: unknown) => {
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }

@@ -1,6 +1,4 @@
 import type { FirebaseOptions } from 'firebase/app';
-import type { Database } from './rest.ts';
-import type { Storage } from './storage.ts';
 
 /** §9: the client configuration embedded in the product. It names the project; it is no secret. */
 export const options: FirebaseOptions = {
@@ -11,13 +9,13 @@ export const options: FirebaseOptions = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
 };
 
-export const database: Database = {
+export const database = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? '',
   emulatorHost: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
 };
 
-export const storage: Storage = {
+export const storage = {
   bucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
   emulatorHost: import.meta.env.VITE_FIREBASE_STORAGE_EMULATOR_HOST,
 };
@@ -28,12 +26,7 @@ export const emulators = {
   auth: parseHost(import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_HOST),
 };
 
-interface EmulatorHost {
-  readonly host: string;
-  readonly port: number;
-}
-
-function parseHost(value: string | undefined): EmulatorHost | undefined {
+function parseHost(value: string | undefined) {
   if (!value) return undefined;
   const { hostname: host, port } = new URL(`http://${value}`);
   return { host, port: Number(port || 80) };

@@ -1,28 +1,16 @@
 import { initializeApp } from 'firebase/app';
-import {
-  connectStorageEmulator,
-  type FirebaseStorage,
-  getDownloadURL,
-  getStorage,
-  ref,
-} from 'firebase/storage';
+import { connectStorageEmulator, getDownloadURL, getStorage, ref } from 'firebase/storage';
 import { STORAGE_OPERATION_RETRY_MS, STORAGE_UPLOAD_RETRY_MS } from '../../domain/constants.ts';
 import { emulators, options } from './settings.ts';
 
-let connected: FirebaseStorage | undefined;
-
 /** The fallback for a failed plain look-up: the SDK retries within §9's limits. */
-export function lookUpWithSdk(path: string): Promise<string> {
-  connected ??= connectStorage();
-  return getDownloadURL(ref(connected, path));
+export const storage = getStorage(initializeApp(options));
+storage.maxOperationRetryTime = STORAGE_OPERATION_RETRY_MS;
+storage.maxUploadRetryTime = STORAGE_UPLOAD_RETRY_MS;
+if (emulators.storage) {
+  connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
 }
 
-export function connectStorage(): FirebaseStorage {
-  const storage = getStorage(initializeApp(options));
-  storage.maxOperationRetryTime = STORAGE_OPERATION_RETRY_MS;
-  storage.maxUploadRetryTime = STORAGE_UPLOAD_RETRY_MS;
-  if (emulators.storage) {
-    connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
-  }
-  return storage;
+export function lookUpWithSdk(path: string): Promise<string> {
+  return getDownloadURL(ref(storage, path));
 }

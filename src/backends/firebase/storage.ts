@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PICTURE_CACHE } from '../../domain/pictures.ts';
 
-/** A bucket of Storage. */
 export interface Storage {
   readonly bucket: string;
   readonly emulatorHost: string | undefined;
@@ -12,7 +11,6 @@ export function storageOrigin(emulatorHost: string | undefined): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firebasestorage.googleapis.com';
 }
 
-/** The address of a file's metadata. */
 export function lookUpAddress({ bucket, emulatorHost }: Storage, path: string): string {
   const name = path.split('/').filter(Boolean).join('/');
   return `${storageOrigin(emulatorHost)}/v0/b/${bucket}/o/${encodeURIComponent(name)}`;
@@ -20,7 +18,6 @@ export function lookUpAddress({ bucket, emulatorHost }: Storage, path: string): 
 
 const metadata = v.object({ downloadTokens: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The address of the file itself, from the answer to its look-up. */
 export function downloadAddress(lookUp: string, answer: unknown): string {
   const [token = ''] = v.parse(metadata, answer).downloadTokens.split(',');
   return `${lookUp}?alt=media&token=${encodeURIComponent(token)}`;

@@ -1,7 +1,7 @@
 import { readStored, STORED } from '../../device/device-storage.ts';
 import { chosenLanguage } from '../../device/language.ts';
-import { languageOfPath } from '../../domain/addresses.ts';
-import { LUNCH_RECHECK_MS, MENU_PATH } from '../../domain/constants.ts';
+import { languageOfPath, menuAddress } from '../../domain/addresses.ts';
+import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
 import { onLoadFailed } from './load-failed.ts';
@@ -15,14 +15,8 @@ const APP_TIMEOUT_MS = 5000;
  */
 const html = document.documentElement;
 // A static host's page in another language goes on under the menu's own address.
-const { pathname, search, hash } = location;
-const pageLanguage = languageOfPath(pathname);
-if (pageLanguage) {
-  history.replaceState(
-    null,
-    '',
-    `${MENU_PATH}?lang=${pageLanguage}${search.replace('?', '&')}${hash}`,
-  );
+if (languageOfPath(location.pathname)) {
+  history.replaceState(null, '', menuAddress(location) + location.hash);
 }
 const language = chosenLanguage();
 if (html.lang !== language) {
