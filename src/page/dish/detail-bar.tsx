@@ -80,7 +80,7 @@ export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
         />
       )}
       <button type="button" className={`${styles.button} ${styles.close}`} onClick={onClose}>
-        <CloseIcon size={20} />
+        <CloseIcon />
         {messages.close}
       </button>
       {!isAlone && (

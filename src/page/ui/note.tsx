@@ -26,7 +26,7 @@ export function Note({ text, isOverHero }: NoteProps) {
           focusById(TOP_ID);
         }}
       >
-        <CloseIcon size={20} />
+        <CloseIcon />
       </button>
     </div>
   );
