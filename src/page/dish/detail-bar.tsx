@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { pageAddress } from '../../domain/addresses.ts';
 import type { Item } from '../../domain/types.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -7,10 +9,9 @@ import { PickStepper } from '../picks/add-pick.tsx';
 import { ArrowButton } from '../ui/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
-import { ShareResult } from '../ui/share-result.tsx';
+import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
 import hidden from '../ui/visually-hidden.module.css';
 import styles from './detail-bar.module.css';
-import { useShare } from './use-share.ts';
 
 interface DetailOfferProps {
   readonly item: Item;
@@ -21,7 +22,14 @@ interface DetailOfferProps {
 /** Price and actions, always visible. */
 export function DetailOffer({ item, announcement }: DetailOfferProps) {
   const { language, messages } = useLanguage();
-  const { shared, share } = useShare(item.id);
+  const [outcome, setOutcome] = useState<{ readonly id: string; readonly shared: Shared }>();
+  const shared = outcome?.id === item.id ? outcome.shared : undefined;
+  const share = async () => {
+    const url = new URL(pageAddress({ language, dish: item.id }), window.location.href).href;
+    const title = item.title[language];
+    const result = await shareOrCopy({ url, ...(title !== undefined && { title }) });
+    if (result) setOutcome({ id: item.id, shared: result });
+  };
   const price = item.price[language];
   return (
     <div className={styles.offer}>
@@ -46,12 +54,7 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
           <span className={styles.label}>{messages.showWaiter}</span>
         </button>
         <LanguageButton className={`${styles.button} ${styles.language}`} isShort isNamedWhole />
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={messages.share}
-          onClick={() => share(language, item.title[language])}
-        >
+        <button type="button" className={styles.button} aria-label={messages.share} onClick={share}>
           <ShareIcon />
         </button>
       </div>

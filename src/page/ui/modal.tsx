@@ -1,25 +1,13 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { whenAnimationsEnd } from '../scroll/motion.ts';
 import styles from './modal.module.css';
 
-interface ModalListeners {
-  readonly onOpen?: (() => void) | undefined;
-  readonly onClose?: (() => void) | undefined;
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
+  readonly isOpen: boolean;
+  readonly onOpen?: () => void;
+  readonly onClose?: () => void;
   /** The closing animation has finished. */
   readonly onClosed: () => void;
-}
-
-interface ModalProps
-  extends ModalListeners,
-    Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {
-  readonly isOpen: boolean;
   /** By Escape, a tap on the backdrop, or the browser. */
   readonly onRequestClose: () => void;
   readonly children: ReactNode;
@@ -30,7 +18,22 @@ export function Modal(props: ModalProps) {
   const { isOpen, onOpen, onClose, onRequestClose, onClosed, children, ...name } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(undefined);
-  useModal(dialog, isOpen, { onOpen, onClose, onClosed });
+  const afterOpen = useEffectEvent(() => onOpen?.());
+  const afterClose = useEffectEvent(() => onClose?.());
+  const afterAnimation = useEffectEvent(onClosed);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    afterOpen();
+    return () => {
+      element.close();
+      afterClose();
+      whenAnimationsEnd(element, () => {
+        if (!element.open) afterAnimation();
+      });
+    };
+  }, [isOpen]);
   return (
     <dialog
       ref={dialog}
@@ -57,27 +60,4 @@ export function Modal(props: ModalProps) {
       {children}
     </dialog>
   );
-}
-
-function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
-  listeners: ModalListeners,
-): void {
-  const onOpen = useEffectEvent(() => listeners.onOpen?.());
-  const onClose = useEffectEvent(() => listeners.onClose?.());
-  const onClosed = useEffectEvent(listeners.onClosed);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    if (!element.open) element.showModal();
-    onOpen();
-    return () => {
-      element.close();
-      onClose();
-      whenAnimationsEnd(element, () => {
-        if (!element.open) onClosed();
-      });
-    };
-  }, [dialog, isOpen]);
 }

@@ -1,3 +1,5 @@
+import styles from './share.module.css';
+
 /** Without a share sheet the link was copied, or is shown for copying by hand. */
 export type Shared =
   | { readonly status: 'copied' }
@@ -32,4 +34,15 @@ async function copy(text: string): Promise<boolean> {
     // Denied, or unsupported without TLS: the link is shown for copying by hand.
     return false;
   }
+}
+
+interface ShareResultProps {
+  readonly shared: Shared | undefined;
+  /** Says that it was copied. */
+  readonly copied: string;
+}
+
+export function ShareResult({ shared, copied }: ShareResultProps) {
+  if (shared?.status === 'copied') return copied;
+  return shared && <bdi className={styles.link}>{shared.link}</bdi>;
 }
