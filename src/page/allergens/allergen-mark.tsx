@@ -11,27 +11,23 @@ const ICONS = {
 
 /** What a dish states about the visitor's allergens. */
 export function AllergenMarks({ marks, id }: { marks: readonly Mark[]; id?: string }) {
+  const { language, messages } = useLanguage();
   if (marks.length === 0) return null;
   return (
     <div id={id} className={styles.marks}>
-      {marks.map((mark) => (
-        <AllergenMark key={mark.kind} mark={mark} />
-      ))}
+      {marks.map((mark) => {
+        const Icon = ICONS[mark.kind];
+        return (
+          <p key={mark.kind} className={styles.mark} data-kind={mark.kind}>
+            <Icon />
+            <span>
+              {mark.kind === 'noInformation'
+                ? messages.noInformation
+                : messages[mark.kind](mark.namesIn(language))}
+            </span>
+          </p>
+        );
+      })}
     </div>
-  );
-}
-
-function AllergenMark({ mark }: { mark: Mark }) {
-  const { language, messages } = useLanguage();
-  const Icon = ICONS[mark.kind];
-  return (
-    <p className={styles.mark} data-kind={mark.kind}>
-      <Icon />
-      <span>
-        {mark.kind === 'noInformation'
-          ? messages.noInformation
-          : messages[mark.kind](mark.namesIn(language))}
-      </span>
-    </p>
   );
 }

@@ -9,10 +9,7 @@ import {
 import { whenLoaded } from '../../platform/timing.ts';
 import { useEnvironment } from '../environment.tsx';
 
-type PicksControls = Pick<
-  typeof import('./picks-controls.tsx'),
-  'AddButton' | 'Stepper' | 'PicksBar'
->;
+type PicksControls = typeof import('./picks-controls.tsx');
 
 const PicksContext = createContext<PicksControls | undefined>(undefined);
 
@@ -26,9 +23,7 @@ export function PicksProvider({ children }: { children: ReactNode }) {
     whenLoaded()
       .then(() => import('./picks-controls.tsx'))
       // In a transition: the cards of a long menu get their buttons without delaying a keystroke.
-      .then(({ AddButton, Stepper, PicksBar }) =>
-        startTransition(() => setControls({ AddButton, Stepper, PicksBar })),
-      )
+      .then((loaded) => startTransition(() => setControls(loaded)))
       .catch((error: unknown) => console.warn('My picks cannot be loaded:', error));
   }, [isOn]);
   return <PicksContext value={controls}>{children}</PicksContext>;

@@ -1,6 +1,5 @@
 import { createContext, Fragment, useContext } from 'react';
 import { highlight, splitAtNumbers, type TextPiece } from '../../domain/text-pieces.ts';
-import styles from './text-pieces.module.css';
 
 /** What the texts below are searched for. Only they read it: a card does not render again at a keystroke. */
 export const QueryContext = createContext('');
@@ -15,9 +14,7 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map((piece, position) =>
     piece.isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
-      <mark key={position} className={styles.match}>
-        {piece.text}
-      </mark>
+      <mark key={position}>{piece.text}</mark>
     ) : (
       piece.text
     ),

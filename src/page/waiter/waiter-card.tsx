@@ -14,12 +14,11 @@ import { Price } from '../ui/price.tsx';
 import styles from './waiter-card.module.css';
 
 interface WaiterCardProps {
-  /** Without an open dish, the card carries the whole list. */
   readonly dish: Item | undefined;
   readonly sections: readonly Section[];
 }
 
-/** Shown to the waiter, in both languages. */
+/** Shown to the waiter, in both languages: the open dish or, without one, the whole list. */
 export function WaiterCard({ dish, sections }: WaiterCardProps) {
   const { messages } = useLanguage();
   const picks = usePicks();
@@ -112,26 +111,17 @@ function List({ listed, language }: Omit<HalfProps, 'dish'>) {
   );
 }
 
-/** Holds a screen wake lock until the returned function is called. */
+/** Holds a screen wake lock until the returned function is called. A hidden page loses it. */
 function keepAwake(): () => void {
-  let isReleased = false;
-  let release: () => void = () => undefined;
-  const request = async () => {
-    // A hidden page loses its lock and must request it again.
-    if (isReleased || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    try {
-      const lock = await navigator.wakeLock.request('screen');
-      release = () => lock.release();
-      if (isReleased) release();
-    } catch {
-      // Denied, usually because of a low battery: the screen dims as usual.
-    }
+  let lock: Promise<WakeLockSentinel | undefined> | undefined;
+  const request = () => {
+    // Denied, usually because of a low battery: the screen dims as usual.
+    if ('wakeLock' in navigator) lock = navigator.wakeLock.request('screen').catch(() => undefined);
   };
   request();
   document.addEventListener('visibilitychange', request);
   return () => {
-    isReleased = true;
-    release();
     document.removeEventListener('visibilitychange', request);
+    lock?.then((held) => held?.release());
   };
 }
