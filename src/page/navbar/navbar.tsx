@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { MENU_PATH } from '../../domain/constants.ts';
 import { nextLanguage } from '../../domain/language.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
@@ -7,6 +7,8 @@ import { LanguageButton } from '../language/language-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { BrandMark } from '../ui/icons.tsx';
 import styles from './navbar.module.css';
+
+const LINKS = ['lunchSpecials', 'findStores', 'downloadApp'] as const;
 
 export const Navbar = memo(function Navbar() {
   const { brand } = useEnvironment();
@@ -21,13 +23,19 @@ export const Navbar = memo(function Navbar() {
         <span>{brand.name[language]}</span>
       </p>
       <ul className={styles.links}>
-        <NavLink
-          address={brand.links.lunchSpecials}
-          text={messages.lunchSpecials}
-          className={styles.lunch}
-        />
-        <NavLink address={brand.links.findStores} text={messages.findStores} />
-        <NavLink address={brand.links.downloadApp} text={messages.downloadApp} />
+        {LINKS.filter((name) => brand.links[name]).map((name) => (
+          <li key={name} className={name === 'lunchSpecials' ? styles.lunch : undefined}>
+            <a
+              className={styles.link}
+              href={brand.links[name]}
+              title={messages.opensNewTab}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {messages[name]}
+            </a>
+          </li>
+        ))}
       </ul>
       <LanguageButton className={styles.language} />
       <noscript>
@@ -38,27 +46,3 @@ export const Navbar = memo(function Navbar() {
     </nav>
   );
 });
-
-interface NavLinkProps extends ComponentProps<'li'> {
-  readonly address: string | undefined;
-  readonly text: string;
-}
-
-/** Nothing, if the chain has no such address. */
-function NavLink({ address, text, ...item }: NavLinkProps) {
-  const { messages } = useLanguage();
-  if (address === undefined) return null;
-  return (
-    <li {...item}>
-      <a
-        className={styles.link}
-        href={address}
-        title={messages.opensNewTab}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {text}
-      </a>
-    </li>
-  );
-}
