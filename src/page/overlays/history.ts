@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const OVERLAYS = ['allergens', 'waiter', 'picks'] as const;
 
 export type Overlay = (typeof OVERLAYS)[number];
+/** With the one that a shared link opens. */
+export type AnyOverlay = Overlay | 'sharedPicks';
 
 const listeners = new Set<() => void>();
 let isGoingBack = false;
@@ -54,6 +56,11 @@ export function closeDish(): void {
 /** Does nothing if another overlay is on top. */
 export function closeOverlay(overlay: Overlay): void {
   if (overlayInHistory() === overlay) goBack();
+}
+
+export function closeAnyOverlay(overlay: AnyOverlay): void {
+  if (overlay === 'sharedPicks') forgetSharedPicks();
+  else closeOverlay(overlay);
 }
 
 export function forgetSharedPicks(): void {

@@ -10,10 +10,10 @@ import { SharedPicksSheet } from '../picks/shared-picks-sheet.tsx';
 import { focusById, MENU_ID } from '../scroll/go-to.ts';
 import { Modal } from '../ui/modal.tsx';
 import { WaiterCard } from '../waiter/waiter-card.tsx';
-import { closeOverlay, forgetSharedPicks, type Overlay, useDishInAddress } from './history.ts';
+import { type AnyOverlay, closeAnyOverlay, useDishInAddress } from './history.ts';
 
 export interface OverlaysProps {
-  readonly open: Overlay | 'sharedPicks' | undefined;
+  readonly open: AnyOverlay | undefined;
   /** None while the menu is loading or has failed. */
   readonly sections: readonly Section[] | undefined;
   /** What the menu is filtered by. */
@@ -28,35 +28,21 @@ export function Overlays({ open, sections = NO_SECTIONS, query }: OverlaysProps)
   const id = useDishInAddress();
   const words = picksMessages[language];
   const dish = id === undefined ? undefined : findItem(sections, id)?.item;
-  const isRead = sections !== NO_SECTIONS;
+  // Without a menu there are still allergens to choose and to show.
+  const isReady = sections !== NO_SECTIONS || (open === 'waiter' && groups.length > 0);
+  const shown = isReady || open === 'allergens' ? open : undefined;
   return (
     <>
-      <OverlayDialog
-        name={messages.allergenChoice}
-        isOpen={open === 'allergens'}
-        onRequestClose={() => closeOverlay('allergens')}
-      >
+      <OverlayDialog overlay="allergens" shown={shown} name={messages.allergenChoice}>
         <AllergensSheet sections={sections} query={query} />
       </OverlayDialog>
-      <OverlayDialog
-        name={messages.showWaiter}
-        isOpen={open === 'waiter' && (isRead || groups.length > 0)}
-        onRequestClose={() => closeOverlay('waiter')}
-      >
+      <OverlayDialog overlay="waiter" shown={shown} name={messages.showWaiter}>
         <WaiterCard dish={dish} sections={sections} />
       </OverlayDialog>
-      <OverlayDialog
-        name={words.myPicks}
-        isOpen={open === 'picks' && isRead}
-        onRequestClose={() => closeOverlay('picks')}
-      >
+      <OverlayDialog overlay="picks" shown={shown} name={words.myPicks}>
         <PicksSheet sections={sections} />
       </OverlayDialog>
-      <OverlayDialog
-        name={words.addToPicks}
-        isOpen={open === 'sharedPicks' && isRead}
-        onRequestClose={forgetSharedPicks}
-      >
+      <OverlayDialog overlay="sharedPicks" shown={shown} name={words.addToPicks}>
         <SharedPicksSheet sections={sections} />
       </OverlayDialog>
     </>
@@ -64,21 +50,22 @@ export function Overlays({ open, sections = NO_SECTIONS, query }: OverlaysProps)
 }
 
 interface OverlayDialogProps {
+  readonly overlay: AnyOverlay;
+  readonly shown: AnyOverlay | undefined;
   readonly name: string;
-  readonly isOpen: boolean;
-  readonly onRequestClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Its content stays rendered until the closing animation has finished. */
-function OverlayDialog({ name, isOpen, onRequestClose, children }: OverlayDialogProps) {
+function OverlayDialog({ overlay, shown, name, children }: OverlayDialogProps) {
+  const isOpen = overlay === shown;
   const [isRendered, setIsRendered] = useState(isOpen);
   if (isOpen && !isRendered) setIsRendered(true);
   return (
     <Modal
       aria-label={name}
       isOpen={isOpen}
-      onRequestClose={onRequestClose}
+      onRequestClose={() => closeAnyOverlay(overlay)}
       onClosed={() => {
         setIsRendered(false);
         // The button that opened it may be gone, as the bar of an emptied list is.
