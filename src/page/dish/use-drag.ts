@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isZoomed } from '../ui/zoom.ts';
 
-interface Drag {
-  /** Decided by the first movement. */
-  readonly axis: 'horizontal' | 'vertical';
-  /** Distance from where the touch started, in px. */
-  readonly deltaX: number;
-  readonly deltaY: number;
-  /** A cancelled drag has no effect: the browser or a second finger took over. */
-  readonly isCancelled: boolean;
+/** Decided by the first movement. */
+type Axis = 'horizontal' | 'vertical';
+
+/** In px. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface DragListeners {
-  readonly onMove: (drag: Omit<Drag, 'isCancelled'>) => void;
-  readonly onEnd: (drag: Drag) => void;
+  readonly onMove: (axis: Axis, offset: Offset) => void;
+  /** A cancelled drag has no effect: the browser or a second finger took over. */
+  readonly onEnd: (axis: Axis, offset: Offset, isCancelled: boolean) => void;
 }
 
 /** A resting finger is never quite still. */
@@ -32,10 +32,10 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
     const controller = new AbortController();
     const { signal } = controller;
     let start: Touch | undefined;
-    let axis: Drag['axis'] | undefined;
-    let last: Touch | undefined;
+    let axis: Axis | undefined;
+    let offset: Offset | undefined;
     const finish = (isCancelled: boolean) => {
-      if (start && last && axis) onEnd({ axis, ...distance(start, last), isCancelled });
+      if (start && offset && axis) onEnd(axis, offset, isCancelled);
       start = undefined;
     };
     const begin = (event: TouchEvent) => {
@@ -46,13 +46,12 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
     const move = (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!start || !touch) return;
-      last = touch;
-      const delta = distance(start, touch);
-      if (Math.hypot(delta.deltaX, delta.deltaY) < SLOP_PX) return;
-      axis ??= axisOf(delta, target, start.target);
+      offset = { x: touch.clientX - start.clientX, y: touch.clientY - start.clientY };
+      if (Math.hypot(offset.x, offset.y) < SLOP_PX) return;
+      axis ??= axisOf(offset, target, start.target);
       if (axis) {
         if (event.cancelable) event.preventDefault();
-        onMove({ axis, ...delta });
+        onMove(axis, offset);
       } else {
         start = undefined;
       }
@@ -66,17 +65,9 @@ export function useDrag(element: RefObject<HTMLElement | null>, listeners: DragL
   }, [element]);
 }
 
-function distance(start: Touch, now: Touch) {
-  return { deltaX: now.clientX - start.clientX, deltaY: now.clientY - start.clientY };
-}
-
-function axisOf(
-  { deltaX, deltaY }: Pick<Drag, 'deltaX' | 'deltaY'>,
-  element: HTMLElement,
-  target: EventTarget,
-): Drag['axis'] | undefined {
-  if (Math.abs(deltaX) > Math.abs(deltaY)) return 'horizontal';
-  return deltaY > 0 && isScrolledToTop(element, target) ? 'vertical' : undefined;
+function axisOf({ x, y }: Offset, element: HTMLElement, target: EventTarget): Axis | undefined {
+  if (Math.abs(x) > Math.abs(y)) return 'horizontal';
+  return y > 0 && isScrolledToTop(element, target) ? 'vertical' : undefined;
 }
 
 function isScrolledToTop(element: HTMLElement, target: EventTarget): boolean {

@@ -1,41 +1,24 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MODAL_TRANSITION_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { ItemInCategory } from '../../domain/find-item.ts';
-import type { Direction } from '../../domain/language.ts';
 import type { Item } from '../../domain/types.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { type Step, stepOfDrag } from '../language/reading-direction.ts';
 import { closeDish, replaceDish } from '../overlays/history.ts';
 import { isMotionReduced } from '../scroll/motion.ts';
-import { useDrag } from './use-drag.ts';
-
-/** The dish beside the open one, while the sheet moves between them. */
-interface Beside {
-  readonly item: Item;
-  readonly side: Step;
-}
-
-interface Sheet {
-  readonly panel: RefObject<HTMLElement | null>;
-  /** The part of the panel that moves sideways. */
-  readonly stage: RefObject<HTMLElement | null>;
-}
-
-interface Offset {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Offset, useDrag } from './use-drag.ts';
 
 /** A sheet that is dragged further down than this closes. */
 const CLOSE_DISTANCE_PX = 96;
 
 /** Moves the sheet by drag, key or button: sideways to the neighbours, and by drag down to close. */
-export function useSheetMoves(
-  openItem: ItemInCategory,
-  direction: Direction,
-  { panel, stage }: Sheet,
-) {
-  const [beside, setBeside] = useState<Beside>();
+export function useSheetMoves(openItem: ItemInCategory, panel: RefObject<HTMLElement | null>) {
+  const { direction } = useLanguage();
+  /** The part of the panel that moves sideways. */
+  const stage = useRef<HTMLDivElement>(null);
+  /** The side on which a dish is seen beside the open one, and which. */
+  const [beside, setBeside] = useState<{ readonly item: Item; readonly side: Step }>();
   const [hasMoved, setHasMoved] = useState(false);
   const neighbour = (step: Step) => (step === 1 ? openItem.next : openItem.previous);
   const towardsEnd = direction === 'ltr' ? 1 : -1;
@@ -44,10 +27,7 @@ export function useSheetMoves(
     animateToRest(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
 
   const peek = (side: Step) => {
-    const item = neighbour(side);
-    setBeside((current) =>
-      current?.item === item && current.side === side ? current : { item, side },
-    );
+    if (beside?.side !== side) setBeside({ item: neighbour(side), side });
   };
 
   /** `from` is where a drag ended. */
@@ -63,28 +43,28 @@ export function useSheetMoves(
   };
 
   useDrag(panel, {
-    onMove: ({ axis, deltaX, deltaY }) => {
+    onMove: (axis, { x, y }) => {
       if (axis === 'vertical') {
-        setOffset(panel.current, { x: 0, y: Math.max(deltaY, 0) });
+        setOffset(panel.current, { x: 0, y: Math.max(y, 0) });
       } else if (!isAlone) {
-        peek(stepOfDrag(deltaX, direction));
-        setOffset(stage.current, { x: deltaX, y: 0 });
+        peek(stepOfDrag(x, direction));
+        setOffset(stage.current, { x, y: 0 });
       }
     },
-    onEnd: ({ axis, deltaX, deltaY, isCancelled }) => {
-      const isSwipe = Math.abs(deltaX) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(deltaY));
+    onEnd: (axis, { x, y }, isCancelled) => {
+      const isSwipe = Math.abs(x) > Math.max(SWIPE_THRESHOLD_PX, Math.abs(y));
       if (axis === 'vertical') {
-        if (deltaY > CLOSE_DISTANCE_PX && !isCancelled) closeDish();
-        else animateToRest(panel.current, { x: 0, y: Math.max(deltaY, 0) });
+        if (y > CLOSE_DISTANCE_PX && !isCancelled) closeDish();
+        else animateToRest(panel.current, { x: 0, y: Math.max(y, 0) });
       } else if (isSwipe && !isCancelled) {
-        move(stepOfDrag(deltaX, direction), deltaX);
+        move(stepOfDrag(x, direction), x);
       } else if (!isAlone) {
-        animateStageToRest(deltaX);
+        animateStageToRest(x);
       }
     },
   });
 
-  return { beside, hasMoved, move };
+  return { stage, beside, hasMoved, move };
 }
 
 function setOffset(element: HTMLElement | null, offset: Offset): void {
