@@ -11,16 +11,13 @@ export function AllergensButton() {
     <button
       type="button"
       className={styles.button}
+      data-count={groups.length || undefined}
+      aria-label={messages.allergenChoice}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
       <AllergensIcon />
       <span className={styles.label}>{messages.allergenChoice}</span>
-      {groups.length > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {groups.length}
-        </span>
-      )}
     </button>
   );
 }

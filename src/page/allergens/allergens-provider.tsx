@@ -21,7 +21,7 @@ interface AllergensState extends AllergenChoice {
 }
 
 /** As text: what reads it is loaded with the words of all groups. */
-const storedChoice = createStoredValue(STORED.allergens, { parse: asText, format: asText });
+const storedChoice = createStoredValue(STORED.allergens, { parse: String, format: String });
 
 const NO_MARKS = equalMarks([]);
 const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: NO_MARKS };
@@ -91,10 +91,6 @@ export function useIsChoiceKnown(): boolean {
   const isHydrated = useHydrated();
   const marks = useMarks();
   return isHydrated && (marks !== NO_MARKS || storedChoice.read() === '');
-}
-
-function asText(text: string): string {
-  return text;
 }
 
 let apply: ApplyChoice | undefined;

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { type AllergenReader, allergenReaderFor } from '../../domain/allergens/allergen-reader.ts';
+import { allergenReaderFor } from '../../domain/allergens/allergen-reader.ts';
 import { type AllergenOption, listOptions, toggleGroup } from '../../domain/allergens/choice.ts';
 import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
@@ -21,11 +21,9 @@ interface AllergensSheetProps {
 
 /** What the visitor cannot eat, and what to do with dishes that contain it. */
 export function AllergensSheet({ sections, query }: AllergensSheetProps) {
-  const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
-  const choice = useAllergens();
-  const { groups, isHiding, choose } = choice;
+  const { groups, isHiding, choose } = useAllergens();
   const shown = useDishesShown(sections, query);
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   const hasChosen = groups.length > 0;
@@ -45,7 +43,7 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
             {words.hide}
           </button>
           <SheetActions>
-            <SheetButton isPrimary onClick={() => closeOverlay('allergens')}>
+            <SheetButton data-primary onClick={() => closeOverlay('allergens')}>
               {words.showDishes(shown)}
             </SheetButton>
             <SheetButton
@@ -65,7 +63,7 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
         </>
       }
     >
-      <AllergenOptions items={items} reader={allergenReaderFor(brand.allergens)} />
+      <AllergenOptions items={items} />
       <p className={styles.note}>{words.staysHere}</p>
     </Sheet>
   );
@@ -83,12 +81,8 @@ function useDishesShown(sections: readonly Section[], query: string): number {
   }, [sections, query, language, isHiding, marksOf]);
 }
 
-interface AllergenOptionsProps {
-  readonly items: readonly Item[];
-  readonly reader: AllergenReader;
-}
-
-function AllergenOptions({ items, reader }: AllergenOptionsProps) {
+function AllergenOptions({ items }: { items: readonly Item[] }) {
+  const reader = allergenReaderFor(useEnvironment().brand.allergens);
   const { language } = useLanguage();
   const words = overlayMessages[language];
   const choice = useAllergens();

@@ -4,23 +4,18 @@ import type { Item } from '../../domain/types.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { Step } from '../language/reading-direction.ts';
-import { openOverlay } from '../overlays/history.ts';
+import { closeDish, openOverlay } from '../overlays/history.ts';
 import { PickStepper } from '../picks/add-pick.tsx';
 import { ArrowButton } from '../ui/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
+import modal from '../ui/modal.module.css';
 import { Price } from '../ui/price.tsx';
 import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
 import hidden from '../ui/visually-hidden.module.css';
-import styles from './detail-bar.module.css';
-
-interface DetailOfferProps {
-  readonly item: Item;
-  /** Read by screen readers when it changes. */
-  readonly announcement: string;
-}
+import styles from './detail-panel.module.css';
 
 /** Price and actions, always visible. */
-export function DetailOffer({ item, announcement }: DetailOfferProps) {
+export function DetailOffer({ item, announcement }: { item: Item; announcement: string }) {
   const { language, messages } = useLanguage();
   const [outcome, setOutcome] = useState<{ readonly id: string; readonly shared: Shared }>();
   const shared = outcome?.id === item.id ? outcome.shared : undefined;
@@ -46,15 +41,15 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
       <div className={styles.actions}>
         <button
           type="button"
-          className={`${styles.button} ${styles.waiter}`}
+          className={modal.button}
           aria-label={messages.showWaiter}
           onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
         >
           <WaiterIcon />
           <span className={styles.label}>{messages.showWaiter}</span>
         </button>
-        <LanguageButton className={`${styles.button} ${styles.language}`} isShort isNamedWhole />
-        <button type="button" className={styles.button} aria-label={messages.share} onClick={share}>
+        <LanguageButton className={`${modal.button} ${styles.language}`} isShort isNamedWhole />
+        <button type="button" className={modal.button} aria-label={messages.share} onClick={share}>
           <ShareIcon />
         </button>
       </div>
@@ -63,14 +58,12 @@ export function DetailOffer({ item, announcement }: DetailOfferProps) {
 }
 
 interface DetailMovesProps {
-  /** The only dish of its category has no previous and next. */
   readonly isAlone: boolean;
   readonly onMove: (step: Step) => void;
-  readonly onClose: () => void;
 }
 
-/** At the bottom, within reach of the thumb. */
-export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
+/** Within reach of the thumb. The only dish of its category has no previous and next. */
+export function DetailMoves({ isAlone, onMove }: DetailMovesProps) {
   const { messages } = useLanguage();
   return (
     <div className={styles.moves}>
@@ -78,11 +71,11 @@ export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
         <ArrowButton
           towards="start"
           name={messages.previousItem}
-          className={`${styles.button} ${styles.arrow}`}
+          className={`${modal.button} ${styles.arrow}`}
           onPress={() => onMove(-1)}
         />
       )}
-      <button type="button" className={`${styles.button} ${styles.close}`} onClick={onClose}>
+      <button type="button" className={`${modal.button} ${styles.close}`} onClick={closeDish}>
         <CloseIcon />
         {messages.close}
       </button>
@@ -90,7 +83,7 @@ export function DetailMoves({ isAlone, onMove, onClose }: DetailMovesProps) {
         <ArrowButton
           towards="end"
           name={messages.nextItem}
-          className={`${styles.button} ${styles.arrow}`}
+          className={`${modal.button} ${styles.arrow}`}
           onPress={() => onMove(1)}
         />
       )}

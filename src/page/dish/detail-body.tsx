@@ -30,6 +30,8 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
   const { language } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
   const { marksOf } = useMarks();
+  // From a card it starts with the card's loaded size, which stays until the larger one has loaded.
+  const [isLarge, setIsLarge] = useState(!isFromCard);
   return (
     <div
       className={styles.body}
@@ -39,7 +41,12 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
     >
       {item.image !== undefined && (
         <div className={styles.picture} data-picture-transition={side === undefined || undefined}>
-          <DetailPicture item={item} isFromCard={isFromCard} />
+          <DishPicture
+            item={item}
+            sizes={isLarge ? DETAIL_SIZES : CARD_SIZES}
+            isEager
+            onLoad={() => setIsLarge(true)}
+          />
         </div>
       )}
       <div className={styles.text}>
@@ -67,22 +74,17 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
 /** A dialog needs a name and an initial focus; a missing title is replaced by a visually hidden one. */
 function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   const { language, messages } = useLanguage();
-  const title = item.title[language];
-  const fallback = textIn(item.title, language);
-  const ref = id === undefined ? undefined : focusTitle;
-  return title === undefined ? (
+  const title = textIn(item.title, language);
+  const isMissing = item.title[language] === undefined;
+  return (
     <h2
-      ref={ref}
+      ref={id === undefined ? undefined : focusTitle}
       id={id}
-      className={hidden.hidden}
+      className={isMissing ? hidden.hidden : styles.title}
       tabIndex={-1}
-      lang={fallback?.language ?? language}
+      lang={title?.language}
     >
-      {fallback?.text ?? messages.dish}
-    </h2>
-  ) : (
-    <h2 ref={ref} id={id} className={styles.title} tabIndex={-1}>
-      <WholeNumbers text={title} />
+      <WholeNumbers text={title?.text ?? messages.dish} />
     </h2>
   );
 }
@@ -92,7 +94,6 @@ function focusTitle(title: HTMLElement | null): void {
   if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
 }
 
-/** Calories, salt, caffeine and allergens, if known. */
 function DetailFacts({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
   const { highlight } = useMarks();
@@ -111,27 +112,9 @@ function DetailFacts({ item }: { item: Item }) {
               <SaltIcon /> {messages.highInSalt}
             </dd>
           )}
-          {kind === 'caffeine' && <dd className={styles.limit}>{messages.caffeineLimit}</dd>}
+          {kind === 'caffeine' && <dd>{messages.caffeineLimit}</dd>}
         </div>
       ))}
     </dl>
-  );
-}
-
-interface DetailPictureProps {
-  readonly item: Item;
-  readonly isFromCard: boolean;
-}
-
-/** Opened from a card it starts with the card's loaded size, which stays until the larger one has loaded. */
-function DetailPicture({ item, isFromCard }: DetailPictureProps) {
-  const [isLarge, setIsLarge] = useState(!isFromCard);
-  return (
-    <DishPicture
-      item={item}
-      sizes={isLarge ? DETAIL_SIZES : CARD_SIZES}
-      isEager
-      onLoad={() => setIsLarge(true)}
-    />
   );
 }

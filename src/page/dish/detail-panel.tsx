@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
+import type { Item } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { stepOfArrowKey } from '../language/reading-direction.ts';
-import { closeDish } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
+import modal from '../ui/modal.module.css';
 import { SizedImage } from '../ui/sized-image.tsx';
 import { DetailMoves, DetailOffer } from './detail-bar.tsx';
 import { DetailBody } from './detail-body.tsx';
@@ -21,8 +22,7 @@ interface DetailPanelProps {
 export function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
   const { item, previous, next, position, count } = openItem;
   const { language, direction, messages } = useLanguage();
-  const stage = useRef<HTMLDivElement>(null);
-  const { beside, hasMoved, move } = useSheetMoves(openItem, direction, { panel, stage });
+  const { stage, beside, hasMoved, move } = useSheetMoves(openItem, panel);
   const moveByKey = (event: KeyboardEvent) => {
     const step = stepOfArrowKey(event, direction);
     if (step !== 0) move(step);
@@ -31,7 +31,12 @@ export function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
   return (
     // Focusable, so that after a click on plain text the arrow keys still work.
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same as the keys
-    <div ref={panel} className={styles.panel} tabIndex={-1} onKeyDown={moveByKey}>
+    <div
+      ref={panel}
+      className={`${modal.panel} ${styles.panel}`}
+      tabIndex={-1}
+      onKeyDown={moveByKey}
+    >
       <div ref={stage} className={styles.stage}>
         <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
         {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}
@@ -40,17 +45,14 @@ export function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
         item={item}
         announcement={hasMoved ? messages.dishPlace(name, position, count) : ''}
       />
-      <DetailMoves isAlone={count === 1} onMove={move} onClose={closeDish} />
-      <PreloadedPictures previous={previous} next={next} />
+      <DetailMoves isAlone={count === 1} onMove={move} />
+      <PreloadedPictures items={[previous, next]} />
     </div>
   );
 }
 
-/** Preloads the neighbours' pictures. */
-function PreloadedPictures(items: Pick<ItemInCategory, 'previous' | 'next'>) {
-  const pictures = new Set(
-    [items.previous.image, items.next.image].filter((image) => image !== undefined),
-  );
+function PreloadedPictures({ items }: { items: readonly Item[] }) {
+  const pictures = new Set(items.flatMap(({ image }) => image ?? []));
   return (
     <div hidden>
       {[...pictures].map((image) => (

@@ -4,31 +4,21 @@ import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { messages } from '../../i18n/messages.ts';
 
-interface Fact {
-  readonly kind: 'calories' | 'salt' | 'caffeine' | 'activity' | 'allergens';
-  /** Empty for a fact that is a sentence of its own. */
-  readonly label: string;
-  readonly value: string;
-}
-
 /** §2: calories and allergens, and what the SFDA asks for, each only if present. */
-export function factsOf(item: Item, language: Language): readonly Fact[] {
+export function factsOf(item: Item, language: Language) {
   const words = messages[language];
-  const text = (kind: 'calories' | 'caffeine' | 'allergens') => ({
-    kind,
-    label: words[kind],
-    value: item[kind][language],
-  });
-  const salt = item.sodiumMg === undefined ? undefined : words.grams(saltGrams(item.sodiumMg));
-  const activity =
-    item.activityMinutes === undefined ? undefined : words.walking(item.activityMinutes);
-  return [
-    text('calories'),
-    text('allergens'),
-    { kind: 'salt', label: words.salt, value: salt } as const,
-    text('caffeine'),
-    { kind: 'activity', label: '', value: activity } as const,
-  ].flatMap(({ kind, label, value }) => (value === undefined ? [] : [{ kind, label, value }]));
+  const { sodiumMg, activityMinutes } = item;
+  const salt = sodiumMg === undefined ? undefined : words.grams(saltGrams(sodiumMg));
+  const activity = activityMinutes === undefined ? undefined : words.walking(activityMinutes);
+  const facts = [
+    { kind: 'calories', label: words.calories, value: item.calories[language] },
+    { kind: 'allergens', label: words.allergens, value: item.allergens[language] },
+    { kind: 'salt', label: words.salt, value: salt },
+    { kind: 'caffeine', label: words.caffeine, value: item.caffeine[language] },
+    // A sentence of its own.
+    { kind: 'activity', label: '', value: activity },
+  ] as const;
+  return facts.flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 }
 
 /** Calories without a label: a bare number gets the word in front. */

@@ -35,10 +35,7 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
       heading={heading}
       bar={
         <>
-          <ListActions
-            picks={picks}
-            titles={listed.map(({ item, count }) => titleLine(item, count))}
-          />
+          <ListActions titles={listed.map(({ item, count }) => titleLine(item, count))} />
           <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
         </>
       }
@@ -105,14 +102,10 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
   );
 }
 
-interface ListActionsProps {
-  readonly picks: readonly PickedDish[];
-  readonly titles: readonly string[];
-}
-
-function ListActions({ picks, titles }: ListActionsProps) {
+function ListActions({ titles }: { titles: readonly string[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
+  const picks = usePicks();
   const [emptied, setEmptied] = useState<readonly PickedDish[]>();
   const [shared, setShared] = useState<Shared>();
   const isEmpty = picks.length === 0;
@@ -123,10 +116,10 @@ function ListActions({ picks, titles }: ListActionsProps) {
     const text = titles.join('\n');
     setShared(await shareOrCopy(hasLink ? { url, text } : { text }));
   };
-  const empty = () => {
-    setEmptied(picks);
+  const emptyOrUndo = () => {
+    setEmptied(isEmpty ? undefined : picks);
     setShared(undefined);
-    storePicks([]);
+    storePicks(isEmpty ? (emptied ?? []) : []);
   };
   return (
     <SheetActions>
@@ -137,7 +130,7 @@ function ListActions({ picks, titles }: ListActionsProps) {
       {!isEmpty && (
         <>
           <SheetButton
-            isPrimary
+            data-primary
             onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
           >
             {messages.showWaiter}
@@ -145,17 +138,9 @@ function ListActions({ picks, titles }: ListActionsProps) {
           <SheetButton onClick={share}>{messages.share}</SheetButton>
         </>
       )}
-      {/* The same element, so that it keeps the focus. */}
-      {isEmpty ? (
-        emptied && (
-          <SheetButton key="empty" onClick={() => storePicks(emptied)}>
-            {words.undo}
-          </SheetButton>
-        )
-      ) : (
-        <SheetButton key="empty" onClick={empty}>
-          {words.empty}
-        </SheetButton>
+      {/* One button, so that it keeps the focus. */}
+      {(!isEmpty || emptied) && (
+        <SheetButton onClick={emptyOrUndo}>{isEmpty ? words.undo : words.empty}</SheetButton>
       )}
     </SheetActions>
   );

@@ -34,7 +34,7 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
       bar={
         <SheetActions>
           {kept.length > 0 && (
-            <SheetButton isPrimary onClick={add}>
+            <SheetButton data-primary onClick={add}>
               {words.addAll}
             </SheetButton>
           )}

@@ -4,13 +4,8 @@ import { focusById, TOP_ID } from '../scroll/go-to.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './note.module.css';
 
-interface NoteProps {
-  readonly text: string;
-  readonly isOverHero: boolean;
-}
-
 /** One line at the top of the page, until the visitor hides it. */
-export function Note({ text, isOverHero }: NoteProps) {
+export function Note({ text, isOverHero }: { text: string; isOverHero: boolean }) {
   const { messages } = useLanguage();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;

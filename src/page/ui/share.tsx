@@ -36,13 +36,8 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-interface ShareResultProps {
-  readonly shared: Shared | undefined;
-  /** Says that it was copied. */
-  readonly copied: string;
-}
-
-export function ShareResult({ shared, copied }: ShareResultProps) {
+/** `copied` says that it was. */
+export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
   if (shared?.status === 'copied') return copied;
   return shared && <bdi className={styles.link}>{shared.link}</bdi>;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import modal from './modal.module.css';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -13,7 +14,7 @@ interface SheetProps {
 /** The panel of a dialog: a title, a part that scrolls and a bar with what can be done. */
 export function Sheet({ title, heading, children, bar }: SheetProps) {
   return (
-    <div className={styles.panel}>
+    <div className={`${modal.panel} ${styles.panel}`}>
       <div className={styles.body}>
         <h2 ref={heading} className={styles.title} tabIndex={heading && -1}>
           {title}
@@ -29,10 +30,6 @@ export function SheetActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-interface SheetButtonProps extends ComponentProps<'button'> {
-  readonly isPrimary?: boolean;
-}
-
-export function SheetButton({ isPrimary, ...button }: SheetButtonProps) {
-  return <button type="button" className={styles.action} data-primary={isPrimary} {...button} />;
+export function SheetButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={`${modal.button} ${styles.action}`} {...props} />;
 }

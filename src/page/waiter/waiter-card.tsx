@@ -66,7 +66,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
         <bdi>{accessibleTitle(dish, language)}</bdi>
       </h2>
       {price !== undefined && (
-        <p className={styles.price}>
+        <p>
           <Price price={price} language={language} />
         </p>
       )}
@@ -103,7 +103,7 @@ function List({ listed, language }: Omit<HalfProps, 'dish'>) {
         ))}
       </ul>
       {amount !== undefined && (
-        <p className={styles.price}>
+        <p>
           {words.total} <Price price={amount} language={language} />
         </p>
       )}
