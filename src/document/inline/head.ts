@@ -58,7 +58,7 @@ if (readStored(STORED.allergens) !== '') html.dataset.allergensPending = '';
 const [navigation] = performance.getEntriesByType('navigation');
 const isReturn =
   navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
-if (isReturn || hash !== '') html.dataset.exactLayout = '';
+if (isReturn || location.hash !== '') html.dataset.exactLayout = '';
 
 // §4: shows the link (navbar.module.css). Timers stop in a sleeping tab, so it also checks when that wakes.
 const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));
