@@ -57,13 +57,8 @@ export function DetailOffer({ item, announcement }: { item: Item; announcement: 
   );
 }
 
-interface DetailMovesProps {
-  readonly isAlone: boolean;
-  readonly onMove: (step: Step) => void;
-}
-
 /** Within reach of the thumb. The only dish of its category has no previous and next. */
-export function DetailMoves({ isAlone, onMove }: DetailMovesProps) {
+export function DetailMoves({ isAlone, move }: { isAlone: boolean; move: (step: Step) => void }) {
   const { messages } = useLanguage();
   return (
     <div className={styles.moves}>
@@ -72,7 +67,7 @@ export function DetailMoves({ isAlone, onMove }: DetailMovesProps) {
           towards="start"
           name={messages.previousItem}
           className={`${modal.button} ${styles.arrow}`}
-          onPress={() => onMove(-1)}
+          onPress={() => move(-1)}
         />
       )}
       <button type="button" className={`${modal.button} ${styles.close}`} onClick={closeDish}>
@@ -84,7 +79,7 @@ export function DetailMoves({ isAlone, onMove }: DetailMovesProps) {
           towards="end"
           name={messages.nextItem}
           className={`${modal.button} ${styles.arrow}`}
-          onPress={() => onMove(1)}
+          onPress={() => move(1)}
         />
       )}
     </div>

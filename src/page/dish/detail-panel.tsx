@@ -45,7 +45,7 @@ export function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
         item={item}
         announcement={hasMoved ? messages.dishPlace(name, position, count) : ''}
       />
-      <DetailMoves isAlone={count === 1} onMove={move} />
+      <DetailMoves isAlone={count === 1} move={move} />
       <PreloadedPictures items={[previous, next]} />
     </div>
   );

@@ -54,13 +54,9 @@ export function closeDish(): void {
 }
 
 /** Does nothing if another overlay is on top. */
-export function closeOverlay(overlay: Overlay): void {
-  if (overlayInHistory() === overlay) goBack();
-}
-
-export function closeAnyOverlay(overlay: AnyOverlay): void {
+export function closeOverlay(overlay: AnyOverlay): void {
   if (overlay === 'sharedPicks') forgetSharedPicks();
-  else closeOverlay(overlay);
+  else if (overlayInHistory() === overlay) goBack();
 }
 
 export function forgetSharedPicks(): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadApply } from '../allergens/allergens-provider.tsx';
 import { usePicksControls } from '../picks/picks-provider.tsx';
-import { closeAnyOverlay, useOverlay, useSharedPicks } from './history.ts';
+import { closeOverlay, useOverlay, useSharedPicks } from './history.ts';
 import type { OverlaysProps } from './overlays.tsx';
 
 /** The overlays are loaded when one is first opened. */
@@ -19,7 +19,7 @@ export function LazyOverlays(menu: Omit<OverlaysProps, 'open'>) {
       async (error: unknown) => {
         console.warn('The overlay cannot be loaded:', error);
         await window.onLoadFailed?.();
-        closeAnyOverlay(missing);
+        closeOverlay(missing);
       },
     );
   }, [missing]);

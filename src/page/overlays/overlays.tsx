@@ -10,7 +10,7 @@ import { SharedPicksSheet } from '../picks/shared-picks-sheet.tsx';
 import { focusById, MENU_ID } from '../scroll/go-to.ts';
 import { Modal } from '../ui/modal.tsx';
 import { WaiterCard } from '../waiter/waiter-card.tsx';
-import { type AnyOverlay, closeAnyOverlay, useDishInAddress } from './history.ts';
+import { type AnyOverlay, closeOverlay, useDishInAddress } from './history.ts';
 
 export interface OverlaysProps {
   readonly open: AnyOverlay | undefined;
@@ -65,7 +65,7 @@ function OverlayDialog({ overlay, shown, name, children }: OverlayDialogProps) {
     <Modal
       aria-label={name}
       isOpen={isOpen}
-      onRequestClose={() => closeAnyOverlay(overlay)}
+      onRequestClose={() => closeOverlay(overlay)}
       onClosed={() => {
         setIsRendered(false);
         // The button that opened it may be gone, as the bar of an emptied list is.
