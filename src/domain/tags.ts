@@ -11,16 +11,14 @@ export function tagClass(tags: string): string {
     .join(' ');
 }
 
-type TagTable = Brand['tags'];
-
 /** The displayed words of an item's tags, from the brand's table or as stored. */
-export function tagWords(tags: string, table: TagTable, language: Language): readonly string[] {
+export function tagWords(
+  tags: string,
+  table: Brand['tags'],
+  language: Language,
+): readonly string[] {
+  const known = new Map(Object.entries(table).map(([name, word]) => [name.toLowerCase(), word]));
   const names = tags.split(/[,،]/).map((name) => name.trim());
-  const words = names.filter((name) => name !== '').map((name) => wordOf(name)?.[language] ?? name);
-  return [...new Set(words)];
-
-  function wordOf(name: string): TagTable[string] | undefined {
-    const wanted = name.toLowerCase();
-    return Object.entries(table).find(([known]) => known.toLowerCase() === wanted)?.[1];
-  }
+  const words = names.map((name) => known.get(name.toLowerCase())?.[language] ?? name);
+  return [...new Set(words)].filter((word) => word !== '');
 }

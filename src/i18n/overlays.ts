@@ -45,33 +45,31 @@ const english = {
     `${en.dishes(count)} ${count === 1 ? 'is' : 'are'} no longer on the menu.`,
 };
 
-const arabic: typeof english = {
-  whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
-  hints: HINTS.ar,
-  noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
-  askUs: 'يُرجى سؤالنا قبل الطلب.',
-  staysHere: 'يبقى اختيارك على هذا الجهاز.',
-  hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
-  showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
-  noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
-  clear: 'مسح',
-  cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
-  total: 'المجموع',
-  notInTotal: 'غير محسوب في المجموع',
-  nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',
-  noPicks: 'قائمتك فارغة.',
-  isGone: (title) => `${title}: لم يعد في القائمة.`,
-  empty: 'إفراغ القائمة',
-  undo: 'تراجع',
-  listCopied: 'تم نسخ القائمة',
-  addShared: (count) => `هل تريد إضافة ${countDishesInGenitive(count)} إلى اختياراتك؟`,
-  addAll: 'أضف',
-  sharedGone: (count) => `أطباق لم تعد في القائمة: ${count}`,
-};
-
 export const overlayMessages: Readonly<Record<Language, typeof english>> = {
   en: english,
-  ar: arabic,
+  ar: {
+    whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
+    hints: HINTS.ar,
+    noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
+    askUs: 'يُرجى سؤالنا قبل الطلب.',
+    staysHere: 'يبقى اختيارك على هذا الجهاز.',
+    hide: 'أخفِ الأطباق التي تحتوي أو قد تحتوي على ما اخترته',
+    showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
+    noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
+    clear: 'مسح',
+    cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
+    total: 'المجموع',
+    notInTotal: 'غير محسوب في المجموع',
+    nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',
+    noPicks: 'قائمتك فارغة.',
+    isGone: (title) => `${title}: لم يعد في القائمة.`,
+    empty: 'إفراغ القائمة',
+    undo: 'تراجع',
+    listCopied: 'تم نسخ القائمة',
+    addShared: (count) => `هل تريد إضافة ${countDishesInGenitive(count)} إلى اختياراتك؟`,
+    addAll: 'أضف',
+    sharedGone: (count) => `أطباق لم تعد في القائمة: ${count}`,
+  },
 };
 
 /** Differs for a pair. */

@@ -28,9 +28,6 @@ export function isAbsoluteUrl(path: string): boolean {
   return /^https:\/\//i.test(path);
 }
 
-/** A retry does not help: there is no such file, or it is not public. */
-const REFUSALS = [403, 404];
-
 /**
  * §7: resolves a slide's storage path to a download URL, by a plain request that needs neither the SDK nor
  * a preflight. When that fails, the SDK is loaded and retries.
@@ -44,7 +41,8 @@ export async function resolveSlideImage(storage: Storage, path: string): Promise
     return downloadAddress(address, await response.json());
   }
   const answer = `looking up ${path}: the answer was ${response?.status ?? 'none'}`;
-  if (response && REFUSALS.includes(response.status)) throw new Error(answer);
+  // A retry does not help: there is no such file, or it is not public.
+  if (response && [403, 404].includes(response.status)) throw new Error(answer);
   console.warn(`${answer}; retrying with the SDK`);
   const { lookUpWithSdk } = await import('./storage-sdk.ts');
   return lookUpWithSdk(path);
