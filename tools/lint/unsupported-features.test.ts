@@ -25,7 +25,7 @@ const SCRIPTS = [
   ['src/page/dish/use-drag.ts', 'touchend', 'there is no touch screen'],
   ['src/page/dish/use-drag.ts', 'touchmove', 'there is no touch screen'],
   ['src/page/dish/use-drag.ts', 'touchstart', 'there is no touch screen'],
-  ['src/page/ui/share.ts', 'canShare', 'the link is copied'],
+  ['src/page/ui/share.tsx', 'canShare', 'the link is copied'],
   [
     'src/page/dish/use-picture-transition.ts',
     'startViewTransition',
