@@ -39,7 +39,7 @@ test('§7 on a static host neither a half-edited file nor a proxy’s error take
       await page.goto(address);
       await expect(page.getByRole('article')).toHaveCount(dishes);
     }
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('This is the menu as you last saw it.')).toBeVisible();
     // What no cache holds is the network's error.
     await expect(page.evaluate(() => fetch('/content/none.webp'))).rejects.toThrow(
       'Failed to fetch',

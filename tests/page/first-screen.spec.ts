@@ -66,7 +66,7 @@ async function checkFirstRow(page: Page): Promise<void> {
     const firstRow = cards.filter((card) => cards[0] && top(card) === top(cards[0]));
     return {
       bottoms: firstRow
-        .flatMap((card) => [...card.querySelectorAll('h3, [id$="price"]')])
+        .flatMap((card) => [...card.querySelectorAll('h3, [id$="p"]')])
         .map((element) => element.getBoundingClientRect().bottom),
       footer: top(document.querySelector('footer') ?? document.body),
     };

@@ -61,7 +61,8 @@ function findBroken(elements: Elements): readonly (string | null)[] {
       const probe = document.createElement('span');
       probe.style.cssText =
         'position: absolute; inline-size: min-content; overflow-wrap: normal; white-space: normal';
-      probe.textContent = element.textContent;
+      // Without what is not displayed.
+      probe.textContent = element instanceof HTMLElement ? element.innerText : '';
       element.append(probe);
       const widestWord = probe.getBoundingClientRect().width;
       probe.remove();

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { sheet as allergensSheet, openSheet, storeChoice, WORDS } from './support/allergens.ts';
-import { arriveEmpty } from './support/arrive-empty.ts';
-import { openButton } from './support/cards.ts';
-import { holdBack } from './support/hold-back.ts';
-import { untilHydrated } from './support/hydrated.ts';
-import { addButton, bar, PICKS_MENU, sheet } from './support/picks.ts';
-import { expect, test } from './support/test.ts';
+import { sheet as allergensSheet, openSheet, storeChoice, WORDS } from '../support/allergens.ts';
+import { arriveEmpty } from '../support/arrive-empty.ts';
+import { openButton } from '../support/cards.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { addButton, bar, PICKS_MENU, sheet } from '../support/picks.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ content: PICKS_MENU });
 
