@@ -5,7 +5,7 @@ const PAGE = [...READ, 'src/i18n', 'src/page/environment.tsx', 'src/page/{langua
 /** What is open over the menu. The dialogs themselves are `.tsx` files, which only the menu loads. */
 const OPEN = 'src/page/overlays/*.ts';
 const PICKS = ['src/page/allergens', 'src/page/picks'];
-const REGIONS = [...PICKS, 'src/page/{waiter,hero,navbar,footer}'];
+const REGIONS = [...PICKS, 'src/page/{waiter,hero,navbar}'];
 const REACT = ['react', 'react-dom'];
 const ALL = ['**'];
 
@@ -29,7 +29,6 @@ const TABLE = [
   { files: 'src/page/{language,scroll,ui}', may: PAGE, packages: REACT },
   { files: 'src/page/hero', may: PAGE, packages: REACT },
   { files: 'src/page/navbar', may: PAGE, packages: REACT },
-  { files: 'src/page/footer', may: PAGE, packages: REACT },
   { files: 'src/page/allergens', may: [...PAGE, OPEN], packages: REACT },
   { files: 'src/page/picks', may: [...PAGE, OPEN, 'src/page/allergens'], packages: REACT },
   { files: 'src/page/waiter', may: [...PAGE, OPEN, ...PICKS], packages: REACT },

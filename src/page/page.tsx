@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Section } from '../domain/types.ts';
 import { AllergensProvider } from './allergens/allergens-provider.tsx';
 import { useDocumentTitle, useIsDishGone } from './dish/use-open-item.ts';
 import { useEnvironment } from './environment.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Hero, LoadingCover } from './hero/hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { useLanguage } from './language/language-provider.tsx';
@@ -22,14 +20,11 @@ import hidden from './ui/visually-hidden.module.css';
 /** A ready menu waits this long for the hero, so that both appear together. */
 const COVER_TIMEOUT_MS = 1500;
 
-const NO_SECTIONS: readonly Section[] = [];
-
 export function Page() {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const { menu, retry } = useMenu();
   const hero = useHero();
-  const sections = menu.status === 'ready' ? menu.value.sections : NO_SECTIONS;
   const isCoverTimedOut = useTrueFor(menu.status === 'ready', COVER_TIMEOUT_MS);
   const hasFailed = menu.status === 'failed';
   const isCovered = hero.status === 'loading' && !hasFailed && !isCoverTimedOut;
@@ -41,7 +36,6 @@ export function Page() {
     <AllergensProvider>
       <PicksProvider>
         {isShown && isHydrated && <link rel="manifest" href={`/menu.${language}.webmanifest`} />}
-        <DocumentTitle sections={sections} />
         {isCovered && <LoadingCover />}
         <div id={TOP_ID} className={styles.top} inert={isCovered} tabIndex={-1}>
           <a className={styles.skip} href={`#${MENU_ID}`}>
@@ -56,17 +50,13 @@ export function Page() {
             {!hasFailed && <Hero {...hero} isCovered={isCovered} />}
             <MenuScreen menu={menu} isCovered={isCovered} onRetry={retry} />
           </main>
-          <Footer />
+          <footer className={styles.footer}>
+            {messages.poweredBy} <bdi>{brand.vendor[language]}</bdi>
+          </footer>
         </div>
       </PicksProvider>
     </AllergensProvider>
   );
-}
-
-/** A component of its own: the page does not render again when a dish opens. */
-function DocumentTitle({ sections }: { sections: readonly Section[] }) {
-  useDocumentTitle(sections);
-  return null;
 }
 
 interface MenuNoteProps {
@@ -74,14 +64,14 @@ interface MenuNoteProps {
   readonly isOverHero: boolean;
 }
 
-/** Says that the dish in the address is gone, or that the menu may be outdated. */
+/** Says that the dish in the address is gone, or that the menu may be outdated. It also titles the document. */
 function MenuNote({ menu, isOverHero }: MenuNoteProps) {
   const { messages } = useLanguage();
-  const isOfflineCopy = menu.status === 'ready' && menu.value.isOfflineCopy;
-  const isCurrent = menu.status === 'ready' && !isOfflineCopy;
-  const isDishGone = useIsDishGone(isCurrent ? menu.value.sections : undefined);
+  const shown = menu.status === 'ready' ? menu.value : undefined;
+  useDocumentTitle(shown?.sections ?? []);
+  const isDishGone = useIsDishGone(shown?.isOfflineCopy ? undefined : shown?.sections);
   if (isDishGone) return <Note key="gone" text={messages.dishGone} isOverHero={isOverHero} />;
-  if (!isOfflineCopy) return null;
+  if (!shown?.isOfflineCopy) return null;
   const text = navigator.onLine ? messages.outdated : messages.offline;
   return <Note key="outdated" text={text} isOverHero={isOverHero} />;
 }

@@ -73,7 +73,7 @@ export function Carousel({ slides, isReady, onPictureLoaded, onPictureFailed }: 
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-only="scripted">
           <ArrowButton
             towards="start"
             name={messages.previousSlide}

@@ -12,22 +12,14 @@ interface HeroProps extends ReturnType<typeof useHero> {
 export const Hero = memo(function Hero({ status, isCovered, ...carousel }: HeroProps) {
   if (status === 'absent') return null;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-only="screen">
       {carousel.slides.length > 0 && <Carousel {...carousel} isReady={status === 'ready'} />}
-      {status === 'loading' && !isCovered && (
-        <div className={styles.loading}>
-          <Spinner />
-        </div>
-      )}
+      {status === 'loading' && !isCovered && <Spinner className={styles.loading} />}
     </div>
   );
 });
 
 /** §2: a full-viewport spinner while the hero loads, over a page that is already laid out. */
 export function LoadingCover() {
-  return (
-    <div className={styles.cover}>
-      <Spinner />
-    </div>
-  );
+  return <Spinner className={styles.cover} />;
 }

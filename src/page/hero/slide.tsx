@@ -39,7 +39,6 @@ export function Slide({ slide, name, state, isFirst, shouldLoad, onLoaded, onFai
         <picture>
           <SizedImage
             key={slide.image}
-            className={styles.picture}
             address={slide.image}
             widths={SLIDE_WIDTHS}
             sizes={SLIDE_SIZES}

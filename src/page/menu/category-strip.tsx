@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefCallback,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefCallback, useMemo } from 'react';
 import { textIn } from '../../domain/language.ts';
 import type { Section } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -23,7 +16,6 @@ export function CategoryStrip({ sections, children }: CategoryStripProps) {
   const { language, messages } = useLanguage();
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const activeId = useActiveCategory(ids);
-  const [{ hasMoreBefore, hasMoreAfter }, watchEdges] = useScrollEdges();
 
   const jump = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
@@ -33,15 +25,10 @@ export function CategoryStrip({ sections, children }: CategoryStripProps) {
   };
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-only="screen">
       <div className={styles.row}>
         {sections.length > 0 && (
-          <nav
-            className={styles.strip}
-            aria-label={messages.categories}
-            data-more-before={hasMoreBefore}
-            data-more-after={hasMoreAfter}
-          >
+          <nav className={styles.strip} aria-label={messages.categories}>
             <div ref={watchEdges} className={styles.scroller}>
               <ul className={styles.list}>
                 {sections.map((section) => {
@@ -71,34 +58,21 @@ export function CategoryStrip({ sections, children }: CategoryStripProps) {
   );
 }
 
-interface ScrollEdges {
-  readonly hasMoreBefore: boolean;
-  readonly hasMoreAfter: boolean;
-}
-
-/** Whether a horizontally scrolling element has content before or after its visible part. */
-function useScrollEdges(): readonly [ScrollEdges, RefCallback<HTMLElement>] {
-  const [edges, setEdges] = useState<ScrollEdges>({ hasMoreBefore: false, hasMoreAfter: false });
-  const watch = useCallback((row: HTMLElement) => {
-    const measure = () => {
-      // In right-to-left text `scrollLeft` runs from 0 down.
-      const before = Math.abs(row.scrollLeft);
-      const after = row.scrollWidth - row.clientWidth - before;
-      setEdges((known) => {
-        const edges = { hasMoreBefore: before > 1, hasMoreAfter: after > 1 };
-        const isSame =
-          known.hasMoreBefore === edges.hasMoreBefore && known.hasMoreAfter === edges.hasMoreAfter;
-        return isSame ? known : edges;
-      });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(row);
-    if (row.firstElementChild) observer.observe(row.firstElementChild);
-    row.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', measure);
-    };
-  }, []);
-  return [edges, watch];
-}
+/** Tells the style sheet on which sides a row has more to scroll to. */
+const watchEdges: RefCallback<HTMLElement> = (row: HTMLElement) => {
+  const measure = () => {
+    const { dataset } = row.parentElement ?? row;
+    // In right-to-left text `scrollLeft` runs from 0 down.
+    const before = Math.abs(row.scrollLeft);
+    dataset.moreBefore = String(before > 1);
+    dataset.moreAfter = String(row.scrollWidth - row.clientWidth - before > 1);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(row);
+  if (row.firstElementChild) observer.observe(row.firstElementChild);
+  row.addEventListener('scroll', measure, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener('scroll', measure);
+  };
+};

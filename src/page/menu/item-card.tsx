@@ -1,18 +1,21 @@
 import { memo, useId } from 'react';
 import { formatDescription } from '../../domain/description.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
+import { isHighInSalt } from '../../domain/salt.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
-import { factsOf } from '../dish/dish-facts.ts';
+import { factsOf, formatCalories } from '../dish/dish-facts.ts';
+import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openDish } from '../overlays/history.ts';
 import { AddPick } from '../picks/add-pick.tsx';
 import { accessibleTitle, DishPicture } from '../ui/dish-picture.tsx';
+import { SaltIcon } from '../ui/icons.tsx';
+import { Price } from '../ui/price.tsx';
 import { TagMarker } from '../ui/tag-marker.tsx';
 import { Highlighted, WholeNumbers } from '../ui/text-pieces.tsx';
-import { CardPrice } from './card-price.tsx';
 import styles from './item-card.module.css';
 
 export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
@@ -62,10 +65,35 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
       </div>
       <AddPick item={item} />
       {item.tags !== undefined && (
-        <span className={styles.tag}>
+        <span className={styles.tag} data-only="screen">
           <TagMarker tags={item.tags} />
         </span>
       )}
     </article>
   );
 });
+
+/** The price, the mark of a salty dish and, for chains that must show them on cards, the calories. */
+function CardPrice({ item, id }: { item: Item; id: string }) {
+  const { brand } = useEnvironment();
+  const { language, messages } = useLanguage();
+  const price = item.price[language];
+  const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
+  const isSalty = isHighInSalt(item);
+  if (!isSalty && price === undefined && calories === undefined) return null;
+  return (
+    <p id={id} className={styles.price}>
+      {isSalty && (
+        <span role="img" aria-label={messages.highInSalt} className={styles.salt}>
+          <SaltIcon />
+        </span>
+      )}
+      {calories !== undefined && (
+        <>
+          <bdi className={styles.calories}>{formatCalories(calories, messages.calories)}</bdi>{' '}
+        </>
+      )}
+      {price !== undefined && <Price price={price} language={language} />}
+    </p>
+  );
+}

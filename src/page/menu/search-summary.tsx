@@ -22,7 +22,7 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
   const { language, messages } = useLanguage();
   const categories = findCategories(sections, query, language);
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-only="screen">
       {/* `NoMatch` shows a zero in larger letters. */}
       <p aria-live="polite" className={count === 0 ? hidden.hidden : styles.count}>
         {query !== '' && messages.matchCount(count)}

@@ -20,7 +20,6 @@ export function StripTools({ searchField }: StripToolsProps) {
     <div className={styles.tools}>
       <button
         type="button"
-        className={styles.tool}
         aria-label={messages.search}
         // With the focus the field sticks to the top of the screen (search-bar.module.css).
         onClick={() => searchField.current?.focus({ preventScroll: true })}
@@ -30,7 +29,6 @@ export function StripTools({ searchField }: StripToolsProps) {
       <LanguageButton className={styles.language} isShort />
       <button
         type="button"
-        className={styles.tool}
         aria-label={messages.backToTop}
         onClick={() => {
           goToTop();

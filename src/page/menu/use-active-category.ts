@@ -8,21 +8,14 @@ export function useActiveCategory(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
 
   useEffect(() => {
-    let frame = 0;
-    const check = () => {
-      frame = 0;
-      setActiveId(findActive(ids));
-    };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(check);
-    };
-    schedule();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    const check = () => setActiveId(findActive(ids));
+    const frame = requestAnimationFrame(check);
+    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
     };
   }, [ids]);
 

@@ -13,7 +13,7 @@ export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchInput) {
     onType('');
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-only="scripted">
       <div className={styles.row}>
         <search className={styles.field}>
           <span className={styles.icon}>

@@ -19,13 +19,12 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-only="screen">
       {item.image === undefined || item.image === failedImage ? (
         <Placeholder onRetry={() => setFailedImage(undefined)} />
       ) : (
         <SizedImage
           key={item.image}
-          className={styles.picture}
           address={item.image}
           widths={DISH_WIDTHS}
           sizes={sizes}

@@ -10,7 +10,7 @@ export function Note({ text, isOverHero }: { text: string; isOverHero: boolean }
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className={styles.note} data-over-hero={isOverHero}>
+    <div className={styles.note} data-over-hero={isOverHero} data-only="screen">
       <p className={styles.text}>{text}</p>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useEnvironment } from '../environment.tsx';
+import styles from './sized-image.module.css';
 
 interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'srcSet' | 'sizes'> {
   readonly address: string;
@@ -21,6 +22,7 @@ export function SizedImage({ address, widths, sizes, onError, ...image }: SizedI
     <img
       {...image}
       ref={replayImageEvent}
+      className={styles.picture}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={address}
       onError={(event) => {
