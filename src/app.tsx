@@ -1,23 +1,18 @@
 import { StrictMode } from 'react';
 import type { Language } from './domain/language.ts';
-import { type Environment, EnvironmentProvider } from './page/environment.tsx';
+import { type Environment, EnvironmentContext } from './page/environment.tsx';
 import { LanguageProvider } from './page/language/language-provider.tsx';
 import { Page } from './page/page.tsx';
 
-interface AppProps {
-  readonly environment: Environment;
-  readonly language: Language;
-}
-
 /** The one tree: rendered into the served page, and hydrated in the browser. */
-export function App({ environment, language }: AppProps) {
+export function App({ environment, language }: { environment: Environment; language: Language }) {
   return (
     <StrictMode>
-      <EnvironmentProvider value={environment}>
+      <EnvironmentContext value={environment}>
         <LanguageProvider initial={language}>
           <Page />
         </LanguageProvider>
-      </EnvironmentProvider>
+      </EnvironmentContext>
     </StrictMode>
   );
 }

@@ -12,8 +12,7 @@ import type { Backend, OfflineUse } from './content/backend.ts';
 import { parseLanguage } from './domain/language.ts';
 import type { Environment } from './page/environment.tsx';
 import { setDocumentLanguage } from './page/language/language-provider.tsx';
-import { holdPlaceOnResize } from './page/scroll/scroll-position.ts';
-import { storePlaceOnLeave } from './page/scroll/scroll-restoration.ts';
+import { holdPlaceOnResize, storePlaceOnLeave } from './page/scroll/scroll-position.ts';
 import { whenLoaded } from './platform/timing.ts';
 
 /** What `start.ts` has started. */

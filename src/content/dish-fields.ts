@@ -6,7 +6,6 @@ import {
   localized,
   mapValues,
   type ParseField,
-  present,
   type ReadField,
   text,
   textOrList,
@@ -54,13 +53,13 @@ export function readDishTexts(read: ReadField): Partial<Record<DishText, Localiz
 }
 
 export function readDishValues(read: ReadField) {
-  return present({
+  return {
     image: read(DISH_VALUES.image, text),
     index: read(DISH_VALUES.index, index),
     tags: read(DISH_VALUES.tags, textOrList(', ')),
     sodiumMg: read(DISH_VALUES.sodiumMg, amount),
     activityMinutes: read(DISH_VALUES.activityMinutes, amount),
-  });
+  };
 }
 
 export function hasSomethingToShow(item: Item): boolean {

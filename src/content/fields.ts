@@ -74,22 +74,6 @@ function presentText(value: string | number): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** Omits the entries without a value. */
-export function present<T extends Readonly<Record<string, unknown>>>(fields: T): Present<T> {
-  const kept: Present<T> = {};
-  for (const key in fields) {
-    const value = fields[key];
-    if (isPresent(value)) kept[key] = value;
-  }
-  return kept;
-}
-
-type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
-function isPresent<T>(value: T): value is NonNullable<T> {
-  return value !== undefined && value !== null;
-}
-
 /** Maps the values of a record. Entries that become `undefined` are omitted. */
 export function mapValues<K extends string, V, W>(
   record: Readonly<Record<K, V>>,

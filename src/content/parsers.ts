@@ -2,7 +2,7 @@ import { resolveAddress } from '../domain/addresses.ts';
 import { hasText } from '../domain/language.ts';
 import { type Item, NO_TEXTS, type SequenceEntry, type Slide } from '../domain/types.ts';
 import { DISH_VALUES, hasSomethingToShow, readDishTexts, readDishValues } from './dish-fields.ts';
-import { createFieldReader, index, localized, present, text } from './fields.ts';
+import { createFieldReader, index, localized, text } from './fields.ts';
 import type { ParseDocument, ReportField } from './parse-collection.ts';
 
 /** `imageFolder` is the base of relative picture addresses. */
@@ -17,7 +17,7 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
       ...NO_TEXTS,
       ...texts,
       ...values,
-      ...present({ image: resolveImage(image, imageFolder, report) }),
+      image: resolveImage(image, imageFolder, report),
     };
     if (hasSomethingToShow(item)) return item;
     report('titleEn', 'is missing, and so is everything else that could be shown');
@@ -52,7 +52,7 @@ export const parseSequenceEntry: ParseDocument<SequenceEntry> = (document, repor
     report('categoryEn', 'is missing, and so is categoryAr: the entry names no category');
     return undefined;
   }
-  return { id: document.id, name, ...present({ index: read('index', index) }) };
+  return { id: document.id, name, index: read('index', index) };
 };
 
 export const parseSlide: ParseDocument<Slide> = (document, report) => {

@@ -1,9 +1,9 @@
 import { type AddressOf, addressByQuery, pageAddress } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
-import { formatDescription } from '../domain/description.ts';
 import { findItem } from '../domain/find-item.ts';
 import { type Language, textIn } from '../domain/language.ts';
 import { previewPicture } from '../domain/pictures.ts';
+import { formatDescription } from '../domain/text-pieces.ts';
 import { messages } from '../i18n/messages.ts';
 import type { RenderedContent } from './render-content.tsx';
 

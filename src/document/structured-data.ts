@@ -1,9 +1,9 @@
 import type { PageContent } from '../content/page-content.ts';
 import { type AddressOf, addressByQuery } from '../domain/addresses.ts';
 import type { Brand } from '../domain/brand.ts';
-import { formatDescription } from '../domain/description.ts';
 import { LANGUAGES, type Language, textIn } from '../domain/language.ts';
 import { parseNumber } from '../domain/price.ts';
+import { formatDescription } from '../domain/text-pieces.ts';
 import type { Item, Section } from '../domain/types.ts';
 import { messages } from '../i18n/messages.ts';
 

@@ -3,11 +3,12 @@
 /** §2 The one route. */
 export const MENU_PATH = '/Public-Menu-Access';
 
-/** §9 Lunch window: local days 0 to 4, from hour 11 up to but not including 18. */
-export const LUNCH_LAST_DAY = 4;
-export const LUNCH_FROM_HOUR = 11;
-export const LUNCH_UNTIL_HOUR = 18;
 export const LUNCH_RECHECK_MS = 60_000;
+
+/** §9 Lunch window: Sunday to Thursday, 11:00 to 17:59, by the visitor's own clock. */
+export function isLunchTime(now: Date): boolean {
+  return now.getDay() <= 4 && now.getHours() >= 11 && now.getHours() < 18;
+}
 
 /** §9 Cached collections are used while no older than this. */
 export const CACHE_FRESH_MS = 1000;

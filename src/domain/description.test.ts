@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionParts, formatDescription } from './description.ts';
+import { descriptionParts, formatDescription } from './text-pieces.ts';
 
 test.each([
   { why: 'slashes read as commas', text: 'Rice/Salad', en: 'Rice, Salad', ar: 'Rice، Salad' },

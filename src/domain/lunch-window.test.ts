@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLunchTime } from './lunch-window.ts';
+import { isLunchTime } from './constants.ts';
 
 /** 2024-06-02 was a Sunday. */
 const at = (day: number, hour: number, minute = 0) => new Date(2024, 5, 2 + day, hour, minute);

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from './json.ts';
 import { isLanguage, type Language, type LocalizedText } from './language.ts';
 import { parseNumber } from './price.ts';
-import type { Item } from './types.ts';
+import type { Item, Section } from './types.ts';
 
 export interface PickedDish {
   readonly id: string;
@@ -63,22 +63,32 @@ export function parsePicksParameter(parameter: string): readonly PickedDish[] {
   );
 }
 
-interface Total {
-  /** None where no price counts. */
-  readonly amount: string | undefined;
-  /** The dishes that it leaves out, because their price is not one number. */
-  readonly uncounted: ReadonlySet<string>;
-}
-
 export interface PricedDish {
   readonly item: Item;
   readonly count: number;
 }
 
-export function totalOf(dishes: readonly PricedDish[], language: Language): Total {
+/** The picks with the menu's prices and texts of now; `kept` are those that have not left the menu. */
+export function listPicks(picks: readonly PickedDish[], sections: readonly Section[]) {
+  const items = new Map(
+    sections.flatMap((section) => section.items.map((item) => [item.id, item])),
+  );
+  const listed = picks.flatMap(({ id, count }): readonly PricedDish[] => {
+    const item = items.get(id);
+    return item ? [{ item, count }] : [];
+  });
+  const isGone = ({ id }: PickedDish) => !items.has(id);
+  const kept = picks
+    .filter((dish) => !isGone(dish))
+    .map((dish) => ({ ...dish, title: items.get(dish.id)?.title ?? dish.title }));
+  return { listed, kept, gone: picks.filter(isGone) };
+}
+
+/** `uncounted` are the dishes whose price is not one number. No amount where no price counts. */
+export function totalOf(dishes: readonly PricedDish[], language: Language) {
   const amounts = dishes.map(({ item, count }) => thousandths(item.price[language], count));
   const counted = amounts.filter((amount) => amount !== undefined);
-  if (counted.length === 0) return { amount: undefined, uncounted: new Set() };
+  if (counted.length === 0) return { amount: undefined, uncounted: new Set<string>() };
   const uncounted = dishes.filter((_, position) => amounts[position] === undefined);
   return {
     amount: formatAmount(counted.reduce((a, b) => a + b)),

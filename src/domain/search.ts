@@ -1,14 +1,11 @@
-import { formatDescription } from './description.ts';
 import { fold } from './fold.ts';
 import { inEachLanguage, type Language, textIn } from './language.ts';
-import { hasMatch } from './text-pieces.ts';
+import { formatDescription, hasMatch } from './text-pieces.ts';
 import type { Item, Section } from './types.ts';
 
 interface SearchText {
   readonly lower: string;
   readonly folded: string;
-  /** Folding changed nothing but case: `lower` and `folded` are equal. */
-  readonly isPlain: boolean;
 }
 
 /** Separates the texts of one item, so that no match spans two of them. */
@@ -29,9 +26,7 @@ function searchTextOf(item: Item, language: Language): SearchText {
 }
 
 function prepare(text: string): SearchText {
-  const lower = text.toLowerCase();
-  const folded = fold(text);
-  return { lower, folded, isPlain: lower === folded };
+  return { lower: text.toLowerCase(), folded: fold(text) };
 }
 
 /**
@@ -51,8 +46,7 @@ export function createMatcher(query: string, language: Language): (item: Item) =
 
 function includes(text: SearchText, wanted: SearchText): boolean {
   if (text.lower.includes(wanted.lower)) return true;
-  if (wanted.folded === '' || (wanted.isPlain && text.isPlain)) return false;
-  return text.folded.includes(wanted.folded);
+  return wanted.folded !== '' && text.folded.includes(wanted.folded);
 }
 
 /** The sections with only their matching items; sections without a match are left out. */

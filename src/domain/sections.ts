@@ -1,13 +1,8 @@
 import type { LocalizedText } from './language.ts';
 import type { Item, Section, SequenceEntry } from './types.ts';
 
-interface Ordered {
-  readonly id: string;
-  readonly index?: number;
-}
-
 /** By index, then by document id. Without a readable index, last. */
-function byIndexThenId(a: Ordered, b: Ordered): number {
+function byIndexThenId(a: Pick<Item, 'id' | 'index'>, b: Pick<Item, 'id' | 'index'>): number {
   const first = a.index ?? Number.POSITIVE_INFINITY;
   const second = b.index ?? Number.POSITIVE_INFINITY;
   if (first !== second) return first < second ? -1 : 1;

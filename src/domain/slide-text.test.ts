@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language, LocalizedText } from './language.ts';
-import { slideText } from './slide-text.ts';
+import { slideText } from './language.ts';
 
 interface Case {
   readonly why: string;

@@ -1,4 +1,5 @@
 import { fold, foldCharacter } from './fold.ts';
+import { COMMAS, type Language } from './language.ts';
 
 export interface TextPiece {
   readonly text: string;
@@ -50,6 +51,19 @@ export function hasMatch(text: string, query: string): boolean {
   if (whole === '') return false;
   const folded = fold(text);
   return whole.split(/\s+/).every((word) => folded.includes(word));
+}
+
+/** Descriptions are stored as parts separated by slashes; blank parts are dropped. */
+export function descriptionParts(description: string): readonly string[] {
+  return description
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** One line: the slashes become commas of the language. */
+export function formatDescription(description: string, language: Language): string {
+  return descriptionParts(description).join(COMMAS[language]);
 }
 
 /** Digits and letters of both languages. `\p{L}` takes ten times as long when it is first used. */

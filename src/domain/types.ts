@@ -15,19 +15,19 @@ export interface ReadySlide extends Slide {
 export interface SequenceEntry {
   readonly id: string;
   readonly name: LocalizedText;
-  readonly index?: number;
+  readonly index?: number | undefined;
 }
 
 /** A dish. Its fields are read by the table in `src/content/dish-fields.ts`. */
 export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly id: string;
   /** A path on this site or an absolute URL. */
-  readonly image?: string;
-  readonly index?: number;
-  readonly tags?: string;
-  readonly sodiumMg?: number;
+  readonly image?: string | undefined;
+  readonly index?: number | undefined;
+  readonly tags?: string | undefined;
+  readonly sodiumMg?: number | undefined;
   /** How long a walk uses up the dish, as the chain states it. */
-  readonly activityMinutes?: number;
+  readonly activityMinutes?: number | undefined;
 }
 
 /** The texts of a dish, each in every language. */

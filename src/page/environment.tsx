@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Menu, PageContent } from '../content/page-content.ts';
 import type { LoadingSlide } from '../content/reader.ts';
 import type { Brand } from '../domain/brand.ts';
@@ -18,14 +18,10 @@ export interface Environment {
   readonly onMenuShown: () => void;
 }
 
-const EnvironmentContext = createContext<Environment | undefined>(undefined);
-
-export function EnvironmentProvider(props: { value: Environment; children: ReactNode }) {
-  return <EnvironmentContext value={props.value}>{props.children}</EnvironmentContext>;
-}
+export const EnvironmentContext = createContext<Environment | undefined>(undefined);
 
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error('useEnvironment needs an EnvironmentProvider above it');
+  if (!environment) throw new Error('useEnvironment needs an EnvironmentContext above it');
   return environment;
 }

@@ -11,7 +11,7 @@ import { Navbar } from './navbar/navbar.tsx';
 import styles from './page.module.css';
 import { PicksProvider } from './picks/picks-provider.tsx';
 import { MENU_ID, TOP_ID } from './scroll/go-to.ts';
-import { restorePlace } from './scroll/scroll-restoration.ts';
+import { restorePlace } from './scroll/scroll-position.ts';
 import { Note } from './ui/note.tsx';
 import { useHydrated } from './ui/use-browser-state.ts';
 import { useTrueFor } from './ui/use-true-for.ts';

@@ -99,7 +99,7 @@ function unnamed({ id, category }: Item): Finding {
 
 interface Ordered {
   readonly id: string;
-  readonly index?: number;
+  readonly index?: number | undefined;
 }
 
 /** Indexes used more than once, by categories or by dishes of one category. */

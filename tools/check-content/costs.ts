@@ -77,7 +77,7 @@ function costsByLanguage(
   return Object.fromEntries(LANGUAGES.map((language) => [stored[language], costIn(language)]));
 }
 
-/** A slide falls back to its default text (`src/domain/slide-text.ts`). */
+/** A slide falls back to its default text (`src/domain/language.ts`). */
 function slideTextCost(text: string, loss: string): (language: Language) => Cost {
   return (language) =>
     language === 'en'

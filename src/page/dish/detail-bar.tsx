@@ -5,7 +5,7 @@ import { LanguageButton } from '../language/language-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { Step } from '../language/reading-direction.ts';
 import { closeDish, openOverlay } from '../overlays/history.ts';
-import { PickStepper } from '../picks/add-pick.tsx';
+import { PickStepper } from '../picks/picks-provider.tsx';
 import { ArrowButton } from '../ui/arrow-button.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { descriptionParts } from '../../domain/description.ts';
 import { textIn } from '../../domain/language.ts';
 import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
-import { isHighInSalt } from '../../domain/salt.ts';
-import { keepNumbersWhole } from '../../domain/text-pieces.ts';
+import { descriptionParts, keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
@@ -15,7 +13,7 @@ import { TagMarker } from '../ui/tag-marker.tsx';
 import { Pieces, WholeNumbers } from '../ui/text-pieces.tsx';
 import hidden from '../ui/visually-hidden.module.css';
 import styles from './detail-body.module.css';
-import { factsOf } from './dish-facts.ts';
+import { factsOf, isHighInSalt } from './dish-facts.ts';
 
 interface DetailBodyProps {
   readonly item: Item;

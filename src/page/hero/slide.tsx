@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { slideText } from '../../domain/language.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from '../../domain/pictures.ts';
-import { slideText } from '../../domain/slide-text.ts';
 import type { ReadySlide } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { SizedImage } from '../ui/sized-image.tsx';

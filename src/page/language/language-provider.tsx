@@ -17,13 +17,9 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-interface LanguageProviderProps {
-  /** The language of the served page. */
-  readonly initial: Language;
-  readonly children: ReactNode;
-}
-
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+/** At first in the language of the served page. */
+export function LanguageProvider(props: { initial: Language; children: ReactNode }) {
+  const { initial, children } = props;
   const { brand } = useEnvironment();
   const [language, setLanguage] = useState(initial);
   useLanguageInAddress(language);

@@ -4,12 +4,11 @@ import { hasModifier, type ModifierKeys } from '../scroll/go-to.ts';
 /** To the next or the previous one. */
 export type Step = 1 | -1;
 
-interface Key extends ModifierKeys {
-  readonly key: string;
-}
-
 /** Arrow keys follow the reading direction; 0 for any other key, and for the browser's own shortcuts. */
-export function stepOfArrowKey(event: Key, direction: Direction): Step | 0 {
+export function stepOfArrowKey(
+  event: ModifierKeys & Pick<KeyboardEvent, 'key'>,
+  direction: Direction,
+): Step | 0 {
   if (hasModifier(event)) return 0;
   if (event.key === 'ArrowRight') return direction === 'ltr' ? 1 : -1;
   if (event.key === 'ArrowLeft') return direction === 'ltr' ? -1 : 1;

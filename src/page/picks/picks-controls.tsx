@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../device/picks.ts';
 import { COMMAS } from '../../domain/language.ts';
-import { countAll, totalOf } from '../../domain/picks.ts';
+import { countAll, listPicks, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { picksMessages } from '../../i18n/picks.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -9,7 +9,6 @@ import { openOverlay } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
-import { listPicks } from './list-picks.ts';
 import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);

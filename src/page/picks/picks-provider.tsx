@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { Item } from '../../domain/types.ts';
 import { whenLoaded } from '../../platform/timing.ts';
 import { useEnvironment } from '../environment.tsx';
 
@@ -31,4 +32,16 @@ export function PicksProvider({ children }: { children: ReactNode }) {
 
 export function usePicksControls(): PicksControls | undefined {
   return useContext(PicksContext);
+}
+
+/** The card's own button for "My picks". A component of its own: the card does not render again for it. */
+export function AddPick({ item }: { item: Item }) {
+  const controls = usePicksControls();
+  return controls && <controls.AddButton item={item} />;
+}
+
+/** The open dish's stepper. */
+export function PickStepper({ item }: { item: Item }) {
+  const controls = usePicksControls();
+  return controls && <controls.Stepper item={item} />;
 }

@@ -2,7 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks.ts';
 import { pageAddress } from '../../domain/addresses.ts';
 import { textIn } from '../../domain/language.ts';
-import { formatPicksParameter, linePrice, type PickedDish, totalOf } from '../../domain/picks.ts';
+import {
+  formatPicksParameter,
+  linePrice,
+  listPicks,
+  type PickedDish,
+  totalOf,
+} from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { picksMessages } from '../../i18n/picks.ts';
@@ -14,7 +20,6 @@ import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
-import { listPicks } from './list-picks.ts';
 import { Stepper } from './picks-controls.tsx';
 import styles from './picks-sheet.module.css';
 

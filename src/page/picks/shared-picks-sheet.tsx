@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks.ts';
-import { changeCount, countAll, parsePicksParameter } from '../../domain/picks.ts';
+import { changeCount, countAll, listPicks, parsePicksParameter } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { forgetSharedPicks, useSharedPicks } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
-import { listPicks } from './list-picks.ts';
 import styles from './picks-sheet.module.css';
 
 /** Asks whether the dishes of an opened link are to be added; the address has them until then. */

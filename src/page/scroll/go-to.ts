@@ -1,12 +1,7 @@
 import { scrollBehavior } from './motion.ts';
 import { scrollExactly } from './scroll-position.ts';
 
-export interface ModifierKeys {
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+export type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Focus moves to these when the focused element is removed. */
 export const TOP_ID = 'top';

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { usePicks } from '../../device/picks.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
-import { type PricedDish, totalOf } from '../../domain/picks.ts';
+import { listPicks, type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { closeOverlay } from '../overlays/history.ts';
-import { listPicks } from '../picks/list-picks.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './waiter-card.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemWith } from './item.fixture.ts';
-import { isHighInSalt, saltGrams } from './salt.ts';
+import { itemWith } from '../../domain/item.fixture.ts';
+import { isHighInSalt, saltGrams } from './dish-facts.ts';
 
 test.each([
   { sodiumMg: 2240, grams: 5.6 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemWith } from '../../domain/item.fixture.ts';
-import { listPicks } from './list-picks.ts';
+import { itemWith } from './item.fixture.ts';
+import { listPicks } from './picks.ts';
 
 const ribeye = itemWith({ id: 'ribeye', title: { en: 'Ribeye' } });
 const steaks = { id: 'steaks', name: { en: 'Steaks' }, items: [ribeye] };
