@@ -6,7 +6,6 @@ import {
   type CollectionName,
   HERO,
   MENU,
-  type Pictures,
   type RawDocument,
   type ReadCollection,
   SEQUENCE,
@@ -31,7 +30,15 @@ export function createReader({ readCollection, pictures }: Backend): Reader {
   const readCached = withCache(readCollection);
   return {
     readMenu: () => loadMenu(readCached, pictures.itemFolder),
-    readSlides: () => loadSlides(readCached, pictures),
+    readSlides: async () => {
+      const { documents } = await readCached(HERO);
+      return parseCollection(HERO, documents, parseSlide).map((slide) => {
+        const image = pictures.resolveSlide(slide.imagePath);
+        // Prevents `unhandledrejection`; consumers attach later.
+        image.catch(() => undefined);
+        return { ...slide, image };
+      });
+    },
   };
 }
 
@@ -60,19 +67,6 @@ function arrangeMenu(
     parseCollection(MENU, items, createItemParser(imageFolder)),
     parseCollection(SEQUENCE, sequence, parseSequenceEntry),
   );
-}
-
-async function loadSlides(
-  readCollection: ReadCollection,
-  pictures: Pick<Pictures, 'resolveSlide'>,
-): Promise<readonly LoadingSlide[]> {
-  const { documents } = await readCollection(HERO);
-  return parseCollection(HERO, documents, parseSlide).map((slide) => {
-    const image = pictures.resolveSlide(slide.imagePath);
-    // Prevents `unhandledrejection`; consumers attach later.
-    image.catch(() => undefined);
-    return { ...slide, image };
-  });
 }
 
 /** What a served page shows of a content folder. */

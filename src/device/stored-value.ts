@@ -1,13 +1,6 @@
 import { whenIdle } from '../platform/timing.ts';
 import { readStored, type STORED, writeStored } from './device-storage.ts';
 
-/** For `useSyncExternalStore`: the same value is the same object. */
-export interface StoredValue<T> {
-  readonly read: () => T;
-  readonly write: (value: T) => void;
-  readonly subscribe: (notify: () => void) => () => void;
-}
-
 interface Format<T> {
   /** Of an empty text where nothing is stored. */
   readonly parse: (stored: string) => T;
@@ -15,11 +8,14 @@ interface Format<T> {
   readonly format: (value: T) => string;
 }
 
-/** A value on the device, the same in all tabs. Without storage it lasts as long as the page. */
+/**
+ * A value on the device, the same in all tabs, for `useSyncExternalStore`. Without storage it lasts as long as
+ * the page.
+ */
 export function createStoredValue<T>(
   key: (typeof STORED)[keyof typeof STORED],
   { parse, format }: Format<T>,
-): StoredValue<T> {
+) {
   const listeners = new Set<() => void>();
   let latest: { readonly text: string; readonly value: T } | undefined;
   const set = (text: string, value = parse(text)) => {
@@ -40,13 +36,13 @@ export function createStoredValue<T>(
     });
   let cancel: (() => void) | undefined;
   return {
-    read: () => (latest ? latest.value : set(readStored(key))),
-    write: (value) => {
+    read: (): T => (latest ? latest.value : set(readStored(key))),
+    write: (value: T): void => {
       const text = format(value);
       writeStored(key, text);
       set(text, value);
     },
-    subscribe: (notify) => {
+    subscribe: (notify: () => void) => {
       listeners.add(notify);
       cancel ??= followOtherTabs();
       return () => {

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /**
  * Folds a text for searching: variants of a letter become one letter. Arabic follows Lucene's
  * ArabicNormalizer (alef forms, teh marbuta, alef maksura, harakat, tatweel), Arabic-Indic and Persian
@@ -26,21 +28,11 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   '،': ',',
 };
 
-const cache = new Map<string, string>();
-
-export function foldCharacter(character: string): string {
-  const cached = cache.get(character);
-  if (cached !== undefined) return cached;
-  const folded = computeFold(character);
-  cache.set(character, folded);
-  return folded;
-}
-
-function computeFold(character: string): string {
+export const foldCharacter = memoize(new Map<string, string>(), (character) => {
   // Upper case first: it unifies letters that lower case keeps apart (ς and σ, ı and i, ß and ss).
   const bare = character.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   return Array.from(bare.replace(/\p{M}/gu, '').replaceAll(TATWEEL, ''), foldLetter).join('');
-}
+});
 
 function foldLetter(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { inEachLanguage, type Language, textIn } from './language.ts';
+import { memoize } from './memoize.ts';
 import { formatDescription, hasMatch } from './text-pieces.ts';
 import type { Item, Section } from './types.ts';
 
@@ -11,19 +12,15 @@ interface SearchText {
 /** Separates the texts of one item, so that no match spans two of them. */
 const SEPARATOR = '\n\0\n';
 
-const cache = inEachLanguage(() => new WeakMap<Item, SearchText>());
-
-/** An item's searchable texts: title and description, as stored and as displayed. Memoized. */
-function searchTextOf(item: Item, language: Language): SearchText {
-  const cached = cache[language].get(item);
-  if (cached) return cached;
-  const description = item.description[language] ?? '';
-  const displayed = formatDescription(description, language);
-  const texts = new Set([item.title[language] ?? '', description, displayed]);
-  const computed = prepare([...texts].join(SEPARATOR));
-  cache[language].set(item, computed);
-  return computed;
-}
+/** An item's searchable texts: title and description, as stored and as displayed. */
+const searchTextIn = inEachLanguage((language) =>
+  memoize(new WeakMap<Item, SearchText>(), (item) => {
+    const description = item.description[language] ?? '';
+    const displayed = formatDescription(description, language);
+    const texts = new Set([item.title[language] ?? '', description, displayed]);
+    return prepare([...texts].join(SEPARATOR));
+  }),
+);
 
 function prepare(text: string): SearchText {
   return { lower: text.toLowerCase(), folded: fold(text) };
@@ -38,7 +35,7 @@ export function createMatcher(query: string, language: Language): (item: Item) =
   if (whole.lower === '') return () => true;
   const words = query.trim().split(/\s+/).map(prepare);
   return (item) => {
-    const text = searchTextOf(item, language);
+    const text = searchTextIn[language](item);
     if (includes(text, whole)) return true;
     return words.length > 1 && words.every((word) => includes(text, word));
   };

@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>
   },
 };
 
-/** Messages of the overlays, which are loaded lazily with them. */
+/** Messages of the overlays and of "My picks", which are loaded with them. */
 const english = {
   whatToChoose:
     'Choose what you cannot eat: dishes that our kitchen states to contain it are marked.',
@@ -31,6 +31,11 @@ const english = {
   noInformation: 'No allergen information',
   clear: 'Clear',
   cannotEat: (names: readonly string[]) => `I cannot eat: ${joinNames(names, 'en')}`,
+  add: (title: string) => `Add ${title}`,
+  oneLess: 'One less',
+  oneMore: 'One more',
+  myPicks: 'My picks',
+  addToPicks: 'Add to your picks',
   total: 'Total',
   notInTotal: 'not in the total',
   nothingIsSent: 'Nothing is sent. Show this list to the waiter.',
@@ -58,6 +63,11 @@ export const overlayMessages: Readonly<Record<Language, typeof english>> = {
     noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
     clear: 'مسح',
     cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
+    add: (title) => `أضف ${title}`,
+    oneLess: 'أنقِص واحدًا',
+    oneMore: 'زِد واحدًا',
+    myPicks: 'اختياراتي',
+    addToPicks: 'أضف إلى اختياراتك',
     total: 'المجموع',
     notInTotal: 'غير محسوب في المجموع',
     nothingIsSent: 'لا يُرسَل أي طلب. اعرض هذه القائمة على النادل.',

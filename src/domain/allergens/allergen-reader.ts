@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../language.ts';
+import { memoize } from '../memoize.ts';
 import type { Item } from '../types.ts';
 import {
   CERTAINTIES,
@@ -47,11 +48,7 @@ function createAllergenReader(own: OwnAllergens = {}): AllergenReader {
   return {
     groups,
     readStatement,
-    readDish: (item) => {
-      const statement = cache.get(item) ?? readDish(item, readStatement);
-      cache.set(item, statement);
-      return statement;
-    },
+    readDish: memoize(cache, (item) => readDish(item, readStatement)),
   };
 }
 

@@ -1,33 +1,29 @@
 import type { Language } from '../language.ts';
+import { memoize } from '../memoize.ts';
 import type { TextPiece } from '../text-pieces.ts';
 import type { Item } from '../types.ts';
 import { type AllergenReader, allergenReaderFor, type OwnAllergens } from './allergen-reader.ts';
-import { type AllergenChoice, parseChoice } from './choice.ts';
-import type { Mark, Marks } from './marks.ts';
+import { type AllergenChoice, type Mark, type Marks, parseChoice } from './choice.ts';
 
 export interface AppliedChoice {
   readonly choice: AllergenChoice;
   readonly marks: Marks;
 }
 
-export type ApplyChoice = (stored: string, own: OwnAllergens | undefined) => AppliedChoice;
+export type ApplyChoice = typeof applyChoice;
 
 /** What was stored on a device, applied to a menu. Loaded lazily, with the words of all groups. */
-export const applyChoice: ApplyChoice = (stored, own) => {
+export function applyChoice(stored: string, own: OwnAllergens | undefined): AppliedChoice {
   const reader = allergenReaderFor(own);
   const choice = parseChoice(stored, reader);
   return { choice, marks: createMarks(reader, choice.groups) };
-};
+}
 
 export function createMarks(reader: AllergenReader, chosen: readonly string[]): Marks {
   const cache = new WeakMap<Item, readonly Mark[]>();
   return {
     chosenIn: (language) => namesOf(chosen, language, reader),
-    marksOf: (item) => {
-      const marks = cache.get(item) ?? findMarks(item, reader, chosen);
-      cache.set(item, marks);
-      return marks;
-    },
+    marksOf: memoize(cache, (item) => findMarks(item, reader, chosen)),
     highlight: (stated) => highlight(stated, reader, chosen),
   };
 }

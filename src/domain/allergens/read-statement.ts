@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { memoize } from '../memoize.ts';
 import { createDictionary, type Dictionary, findEntry, splitList, tokenize } from './dictionary.ts';
 import { type AllergenGroup, NONE_PHRASES } from './words.ts';
 
@@ -33,13 +34,9 @@ export function createReadStatement(
 ): ReadStatement {
   const dictionary = createDictionary(groups, ownNeutralWords);
   const nonePhrases = new Set(splitList(NONE_PHRASES).map(plainText));
-  const cache = new Map<string, Statement>();
-  return (text) => {
-    const isNone = nonePhrases.has(plainText(text));
-    const statement = cache.get(text) ?? (isNone ? NONE : readStatement(text, dictionary));
-    cache.set(text, statement);
-    return statement;
-  };
+  return memoize(new Map<string, Statement>(), (text) =>
+    nonePhrases.has(plainText(text)) ? NONE : readStatement(text, dictionary),
+  );
 }
 
 /** A text without case, repeated blanks and a full stop at its end. */

@@ -10,8 +10,12 @@ import {
 import { STORED } from '../../device/device-storage.ts';
 import { createStoredValue } from '../../device/stored-value.ts';
 import type { AppliedChoice, ApplyChoice } from '../../domain/allergens/apply-choice.ts';
-import { type AllergenChoice, formatChoice } from '../../domain/allergens/choice.ts';
-import { equalMarks, type Marks } from '../../domain/allergens/marks.ts';
+import {
+  type AllergenChoice,
+  equalMarks,
+  formatChoice,
+  type Marks,
+} from '../../domain/allergens/choice.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useHydrated } from '../ui/use-browser-state.ts';

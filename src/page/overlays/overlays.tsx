@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { findItem } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
-import { picksMessages } from '../../i18n/picks.ts';
+import { overlayMessages as picksMessages } from '../../i18n/overlays.ts';
 import { useAllergens } from '../allergens/allergens-provider.tsx';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
 import { useLanguage } from '../language/language-provider.tsx';

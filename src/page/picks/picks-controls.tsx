@@ -3,7 +3,7 @@ import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../de
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, listPicks, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
-import { picksMessages } from '../../i18n/picks.ts';
+import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openOverlay } from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
@@ -22,7 +22,7 @@ export function AddButton({ item }: { item: Item }) {
       type="button"
       className={styles.add}
       data-count={count || undefined}
-      aria-label={picksMessages[language].add(accessibleTitle(item, language) ?? messages.dish)}
+      aria-label={overlayMessages[language].add(accessibleTitle(item, language) ?? messages.dish)}
       onClick={() => changePick(item, 1)}
     >
       <PlusIcon />
@@ -40,7 +40,7 @@ interface StepperProps {
 
 export function Stepper({ item, title = '', onRemove }: StepperProps) {
   const { language } = useLanguage();
-  const words = picksMessages[language];
+  const words = overlayMessages[language];
   const count = usePickCount(item.id);
   return (
     <div className={styles.stepper}>
@@ -76,7 +76,7 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
 export const PicksBar = memo(function PicksBar({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
   const picks = usePicks();
-  const words = picksMessages[language];
+  const words = overlayMessages[language];
   const { listed } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount } = totalOf(listed, language);
   return (

@@ -11,7 +11,6 @@ import {
 } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
-import { picksMessages } from '../../i18n/picks.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -36,7 +35,7 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Sheet
-      title={picksMessages[language].myPicks}
+      title={words.myPicks}
       heading={heading}
       bar={
         <>
