@@ -18,7 +18,9 @@ test('two quick taps open a sheet once: the first Close closes it', async ({ men
       element.click();
       element.click();
     });
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^(Close|Show \d+ dish)/ })
+      .click();
     await expect(dialog(page)).toHaveCount(0);
   }
 });
@@ -86,7 +88,7 @@ test('the sheet of allergens opens while the menu is loading, and stays when tha
   await page.route('**/SteakHouseMenu.json', openAndFail, { times: 1 });
   await page.goto('/Public-Menu-Access');
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveText(/Failed to fetch/);
-  await allergensSheet(page, WORDS.en).getByRole('button', { name: 'Close' }).click();
+  await allergensSheet(page, WORDS.en).getByRole('button', { name: WORDS.en.showDishes }).click();
   await expect(dialog(page)).toHaveCount(0);
 });
 
