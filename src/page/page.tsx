@@ -77,10 +77,11 @@ function MenuNote({ menu, isOverHero }: MenuNoteProps) {
 }
 
 function useMenuShown(isShown: boolean): void {
-  const { onMenuShown } = useEnvironment();
+  const { onMenuShown, pageContent } = useEnvironment();
+  const wasEmpty = pageContent === undefined;
   useLayoutEffect(() => {
-    if (isShown) restorePlace();
-  }, [isShown]);
+    if (isShown) restorePlace(wasEmpty);
+  }, [isShown, wasEmpty]);
   useEffect(() => {
     if (isShown) onMenuShown();
   }, [isShown, onMenuShown]);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { nextLanguage, textIn } from '../../domain/language.ts';
 import { filterSections, findCategories } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
@@ -64,7 +64,11 @@ interface NoMatchProps {
 /** Shown when nothing matches in this language; offers the matches in the other one. */
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
-  const countElsewhere = useMatchesElsewhere(sections, query);
+  const other = nextLanguage(language);
+  const countElsewhere = useMemo(
+    () => countItems(filterSections(sections, query, other)),
+    [sections, query, other],
+  );
   return (
     <Notice height="search">
       <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>
@@ -78,22 +82,10 @@ export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
             className={noticeStyles.offer}
             onClick={andFocusMenu(toggleLanguage)}
           >
-            {messages.matchesElsewhere(countElsewhere, nextLanguage(language))}
+            {messages.matchesElsewhere(countElsewhere, other)}
           </button>
         )}
       </div>
     </Notice>
   );
-}
-
-/** How many items match in the other language; 0 until the deferred search has run. */
-function useMatchesElsewhere(sections: readonly Section[], query: string): number {
-  const otherLanguage = nextLanguage(useLanguage().language);
-  const deferredQuery = useDeferredValue(query, '');
-  const count = useMemo(
-    () =>
-      deferredQuery === '' ? 0 : countItems(filterSections(sections, deferredQuery, otherLanguage)),
-    [sections, deferredQuery, otherLanguage],
-  );
-  return deferredQuery === query ? count : 0;
 }

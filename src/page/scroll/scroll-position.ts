@@ -123,14 +123,16 @@ export function storePlaceOnLeave(): void {
 }
 
 /**
- * For a page that was empty or hidden when the browser would have scrolled it. After a reload or Back it shows
- * the same card at the same place, otherwise the category in the URL hash.
+ * After a reload or Back: shows the same card at the same place. Otherwise, the category in the URL hash. For a
+ * page that was empty or hidden when the browser would have done it, and for WebKit, which prefers the hash.
  */
-export function restorePlace(): void {
-  if (window.scrollY > 0) return;
+export function restorePlace(wasEmpty: boolean): void {
+  const category = document.getElementById(window.location.hash.slice(1));
+  const isAtCategory = category !== null && Math.abs(topOf(category)) < window.innerHeight;
+  if (!wasEmpty && window.scrollY > 0 && !isAtCategory) return;
   const stored = parseJson(readStored(STORAGE_KEY, 'sessionStorage'));
   if (isFirstVisit() || !isRecord(stored)) {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    category?.scrollIntoView({ behavior: 'instant' });
     return;
   }
   const { dish, top, y } = stored;
