@@ -20,10 +20,6 @@ import type { Brand } from '../../domain/brand.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useHydrated } from '../ui/use-browser-state.ts';
 
-interface AllergensState extends AllergenChoice {
-  readonly choose: (choice: AllergenChoice) => void;
-}
-
 /** As text: what reads it is loaded with the words of all groups. */
 const storedChoice = createStoredValue(STORED.allergens, { parse: String, format: String });
 
@@ -35,7 +31,7 @@ const UNREADABLE: AppliedChoice = {
   marks: equalMarks([{ kind: 'noInformation' }]),
 };
 
-const ChoiceContext = createContext<AllergensState | undefined>(undefined);
+const ChoiceContext = createContext({ ...NOTHING.choice, choose });
 const MarksContext = createContext(NO_MARKS);
 
 /** The visitor's allergens, and which dishes contain them. */
@@ -63,13 +59,7 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
   }, [applied]);
 
   const { choice, marks } = applied ?? NOTHING;
-  const state = useMemo(
-    () => ({
-      ...choice,
-      choose: (chosen: AllergenChoice) => storedChoice.write(formatChoice(chosen)),
-    }),
-    [choice],
-  );
+  const state = useMemo(() => ({ ...choice, choose }), [choice]);
   return (
     <ChoiceContext value={state}>
       <MarksContext value={marks}>{children}</MarksContext>
@@ -77,10 +67,12 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function useAllergens(): AllergensState {
-  const state = useContext(ChoiceContext);
-  if (!state) throw new Error('useAllergens needs an AllergensProvider above it');
-  return state;
+export function useAllergens() {
+  return useContext(ChoiceContext);
+}
+
+function choose(choice: AllergenChoice): void {
+  storedChoice.write(formatChoice(choice));
 }
 
 export function useMarks(): Marks {

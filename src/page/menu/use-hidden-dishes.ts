@@ -5,16 +5,8 @@ import type { Section } from '../../domain/types.ts';
 import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 
-interface HiddenDishes {
-  /** The menu without the dishes that contain or may contain a chosen allergen. */
-  readonly offered: readonly Section[];
-  /** Says what is hidden: of the matches while there is a query. Empty where nothing is. */
-  readonly hiddenMessage: string;
-  readonly showHidden: () => void;
-}
-
-/** Leaves out dishes with the visitor's allergens, if the visitor wants that. */
-export function useHiddenDishes(sections: readonly Section[], query: string): HiddenDishes {
+/** Leaves out dishes that contain or may contain the visitor's allergens, if the visitor wants that. */
+export function useHiddenDishes(sections: readonly Section[], query: string) {
   const { language, messages } = useLanguage();
   const { groups, isHiding, choose } = useAllergens();
   const { marksOf, chosenIn } = useMarks();
@@ -22,6 +14,7 @@ export function useHiddenDishes(sections: readonly Section[], query: string): Hi
     () => (isHiding ? keepItems(sections, (item) => !hasChosenAllergen(marksOf(item))) : sections),
     [sections, marksOf, isHiding],
   );
+  // Of the matches while there is a query. Empty where nothing is hidden.
   const hiddenMessage = useMemo(() => {
     if (!isHiding) return '';
     const names = chosenIn(language);

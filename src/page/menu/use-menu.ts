@@ -13,16 +13,11 @@ export type MenuLoad =
   | { readonly status: 'ready'; readonly value: Menu }
   | { readonly status: 'failed'; readonly failure: MenuFailure };
 
-interface MenuState {
-  readonly menu: MenuLoad;
-  readonly retry: () => void;
-}
-
 /**
  * The menu: what the served page holds, replaced if the first read differs. It is read again on request, and
  * when the network comes back after a failure or an offline copy.
  */
-export function useMenu(): MenuState {
+export function useMenu() {
   const { menu: firstRead, readMenuAgain, pageContent } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [menu, setMenu] = useState(() => initialMenu(pageContent));

@@ -2,9 +2,9 @@ import { AllergensButton } from '../allergens/allergens-button.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './search-bar.module.css';
-import type { SearchInput } from './use-search.ts';
+import type { Search } from './use-search.ts';
 
-export function SearchBar({ ref, defaultValue, onType, onFocus }: SearchInput) {
+export function SearchBar({ ref, defaultValue, onType, onFocus }: Search['input']) {
   const { messages } = useLanguage();
   const clear = (field: Element | null) => {
     if (!(field instanceof HTMLInputElement)) return;

@@ -13,26 +13,10 @@ import { currentPlace, type Place, returnTo, scrollExactly } from '../scroll/scr
 /** On these screens the keyboard would cover the matches. */
 const SMALL_SCREEN = '(max-width: 767.98px), (max-height: 500px)';
 
-export interface SearchInput {
-  /** The field is uncontrolled: a letter shows without waiting for React. */
-  readonly ref: RefCallback<HTMLInputElement>;
-  /** What a new field starts with, after a failure. */
-  readonly defaultValue: string;
-  readonly onType: (text: string) => void;
-  readonly onFocus: () => void;
-}
-
-export interface Search {
-  readonly input: SearchInput;
-  readonly field: RefObject<HTMLInputElement | null>;
-  /** What the menu is filtered by. It follows the field in a transition. */
-  readonly query: string;
-  /** Clears the search and scrolls to a category, or to the position before the search. */
-  readonly onLeave: (categoryId?: string) => void;
-}
+export type Search = ReturnType<typeof useSearch>;
 
 /** The query, and the scroll position: at the matches during a search, afterwards where it was. */
-export function useSearch(menu: RefObject<HTMLElement | null>): Search {
+export function useSearch(menu: RefObject<HTMLElement | null>) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const shownQuery = useRef('');
@@ -60,7 +44,7 @@ export function useSearch(menu: RefObject<HTMLElement | null>): Search {
     else if (shownQuery.current === '') placeBefore.current = undefined;
     startTransition(() => setQuery(typed));
   }, []);
-  const ref = useCallback(
+  const ref: RefCallback<HTMLInputElement> = useCallback(
     (input: HTMLInputElement) => {
       field.current = input;
       // The visitor may have typed before hydration.
@@ -75,6 +59,7 @@ export function useSearch(menu: RefObject<HTMLElement | null>): Search {
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) scrollBelowField(menu.current);
   };
+  /** Clears the search and scrolls to a category, or to the position before the search. */
   const onLeave = useCallback(
     (categoryId?: string) => {
       targetCategory.current = categoryId;
@@ -83,6 +68,7 @@ export function useSearch(menu: RefObject<HTMLElement | null>): Search {
     },
     [onType],
   );
+  // The field is uncontrolled: a letter shows without waiting for React. A failure makes a new one.
   return { input: { ref, defaultValue: query, onType, onFocus }, field, query, onLeave };
 }
 

@@ -1,5 +1,3 @@
-import styles from './share.module.css';
-
 /** Without a share sheet the link was copied, or is shown for copying by hand. */
 export type Shared =
   | { readonly status: 'copied' }
@@ -36,8 +34,11 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+const BY_HAND = { userSelect: 'all', overflowWrap: 'anywhere' } as const;
+
 /** `copied` says that it was. */
 export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
   if (shared?.status === 'copied') return copied;
-  return shared && <bdi className={styles.link}>{shared.link}</bdi>;
+  // One tap selects it for copying by hand.
+  return shared && <bdi style={BY_HAND}>{shared.link}</bdi>;
 }
