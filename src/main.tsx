@@ -4,7 +4,7 @@ import 'virtual:generated.css';
 import './styles/base.css';
 import './styles/print.css';
 import './styles/picture-transition.css';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brand } from '../menu.config.ts';
 import { App } from './app.tsx';
@@ -39,17 +39,16 @@ export async function runApp({ backend, ...started }: Started): Promise<void> {
   document.onclick = null;
   setDocumentLanguage(language, brand);
   storePlaceOnLeave();
-  if (started.pageContent) hydrate(root, app);
-  else createRoot(root).render(app);
+  if (started.pageContent) {
+    // A transition hydrates in slices: taps in between are handled.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+    window.earlyTap?.click();
+  } else {
+    createRoot(root).render(app);
+  }
   holdPlaceOnResize();
-}
-
-function hydrate(root: HTMLElement, app: ReactNode): void {
-  // A transition hydrates in slices: taps in between are handled.
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
-  window.earlyTap?.click();
 }
 
 async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse): Promise<void> {

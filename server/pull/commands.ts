@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { MENU } from '../../src/content/backend.ts';
-import { describeProblem } from '../../src/content/problem.ts';
+import { describeProblem } from '../../src/content/parse-collection.ts';
 import { parseCommandLine } from '../command-line.ts';
 import { OperatorError } from '../errors.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canonical } from '../../src/backends/firebase/rest.ts';
-import type { Problem } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/content/parse-collection.ts';
 import { EDITION } from '../content-folder.ts';
 import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { type FirebaseProject, fetchCollections } from '../firebase/firebase-project.ts';

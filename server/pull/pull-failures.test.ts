@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
-import { describeProblem } from '../../src/content/problem.ts';
+import { describeProblem } from '../../src/content/parse-collection.ts';
 import type { StandInFile } from '../../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import type { PullResult } from './pull-content.ts';

@@ -1,4 +1,4 @@
-import { describeProblem } from '../../src/content/problem.ts';
+import { describeProblem } from '../../src/content/parse-collection.ts';
 import { errorMessage, warn, warnCounted } from '../errors.ts';
 import type { PullResult } from './pull-content.ts';
 import { PullRefused } from './pull-guard.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type CollectionName, HERO } from '../../src/content/backend.ts';
-import type { Problem } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/content/parse-collection.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 import { isRecord } from '../../src/domain/json.ts';
 import { errorMessage, OperatorError } from '../errors.ts';

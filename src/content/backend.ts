@@ -39,7 +39,6 @@ export interface Collection {
 /** Reads all documents of a collection. Rejects within a timeout when they cannot be read. */
 export type ReadCollection = (name: CollectionName) => Promise<Collection>;
 
-/** Where the pictures of the documents are. */
 export interface Pictures {
   /** The base path of relative addresses of item pictures. */
   readonly itemFolder: string;

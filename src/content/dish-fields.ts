@@ -12,7 +12,6 @@ import {
 } from './fields.ts';
 
 interface TextField {
-  /** The names under which the text is stored. */
   readonly stored: Readonly<Record<Language, string>>;
   readonly parse: (language: Language) => ParseField<string>;
   /** A dish that has no picture and none of the shown texts is left out. */

@@ -4,7 +4,6 @@ import { parseNumber } from '../domain/price.ts';
 import type { RawDocument } from './backend.ts';
 import type { ReportField } from './parse-collection.ts';
 
-/** What a field should have held. */
 interface Wrong {
   readonly message: string;
 }
@@ -34,12 +33,10 @@ export function createFieldReader(
   };
 }
 
-/** A text or a number. */
 export function text(value: unknown): string | Wrong | undefined {
   return isTextLike(value) ? presentText(value) : { message: 'must be a text or a number' };
 }
 
-/** A text, or a list of texts joined by the separator. */
 export function textOrList(separator: string): ParseField<string> {
   return (value) => {
     const texts = Array.isArray(value) ? value : [value];
@@ -87,7 +84,6 @@ export function mapValues<K extends string, V, W>(
   return mapped;
 }
 
-/** A text that is stored once per language. */
 export function localized(
   read: ReadField,
   names: Readonly<Record<Language, string>>,

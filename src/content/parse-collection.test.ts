@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { HERO, MENU, parseDocuments, SEQUENCE } from './backend.ts';
-import { parseCollection } from './parse-collection.ts';
+import { describeProblem, type Problem, parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
-import { describeProblem, type Problem } from './problem.ts';
 
 const parseItem = createItemParser('/content/');
 

@@ -3,7 +3,7 @@ import { hasText } from '../domain/language.ts';
 import { type Item, NO_TEXTS, type SequenceEntry, type Slide } from '../domain/types.ts';
 import { DISH_VALUES, hasSomethingToShow, readDishTexts, readDishValues } from './dish-fields.ts';
 import { createFieldReader, index, localized, text } from './fields.ts';
-import type { ParseDocument, ReportField } from './parse-collection.ts';
+import type { ParseDocument } from './parse-collection.ts';
 
 /** `imageFolder` is the base of relative picture addresses. */
 export function createItemParser(imageFolder: string): ParseDocument<Item> {
@@ -11,30 +11,15 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
     const read = createFieldReader(document, report);
     if (!read) return undefined;
     const texts = readDishTexts(read);
-    const { image, ...values } = readDishValues(read);
-    const item: Item = {
-      id: document.id,
-      ...NO_TEXTS,
-      ...texts,
-      ...values,
-      image: resolveImage(image, imageFolder, report),
-    };
+    const { image: address, ...values } = readDishValues(read);
+    const image = address && resolveAddress(address, imageFolder);
+    // The dish shows without a picture.
+    if (address && !image) report(DISH_VALUES.image, 'is not a usable address', address);
+    const item: Item = { id: document.id, ...NO_TEXTS, ...texts, ...values, image };
     if (hasSomethingToShow(item)) return item;
     report('titleEn', 'is missing, and so is everything else that could be shown');
     return undefined;
   };
-}
-
-/** A dish with an unusable picture address shows without a picture. */
-function resolveImage(
-  address: string | undefined,
-  folder: string,
-  report: ReportField,
-): string | undefined {
-  if (address === undefined) return undefined;
-  const image = resolveAddress(address, folder);
-  if (image === undefined) report(DISH_VALUES.image, 'is not a usable address', address);
-  return image;
 }
 
 /** The names under which the texts of the other collections are stored. */

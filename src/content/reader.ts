@@ -15,7 +15,6 @@ import { type Menu, MenuLoadError, type PageContent } from './page-content.ts';
 import { parseCollection } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 
-/** A slide whose picture address is being looked up. */
 export interface LoadingSlide extends Slide {
   readonly image: Promise<string>;
 }
@@ -25,7 +24,6 @@ export interface Reader {
   readonly readSlides: () => Promise<readonly LoadingSlide[]>;
 }
 
-/** Reads and parses a backend's content. */
 export function createReader({ readCollection, pictures }: Backend): Reader {
   const readCached = withCache(readCollection);
   return {
@@ -57,7 +55,6 @@ export async function loadMenu(
   return { sections, isOfflineCopy: sequence.value.isOfflineCopy || items.value.isOfflineCopy };
 }
 
-/** The menu as displayed, from untrusted documents. */
 function arrangeMenu(
   sequence: readonly RawDocument[],
   items: readonly RawDocument[],

@@ -8,7 +8,6 @@ import type { RenderedContent } from './render-content.tsx';
 import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 
-/** Build output that every page uses. */
 export interface PageAssets {
   /** The inlined style sheet, and the inlined scripts that run before the first frame. */
   readonly styles: string;
@@ -29,11 +28,9 @@ export interface PageAssets {
 
 export interface PageRequest {
   readonly language: Language;
-  /** The id of the dish in the address. */
   readonly dish?: string | undefined;
   /** The site's origin, if it is known when the page is rendered. */
   readonly origin?: string | undefined;
-  /** How pages in other languages are addressed. */
   readonly addressOf?: AddressOf | undefined;
   /** None if the content cannot be read, and in a build that reads it live. */
   readonly rendered?: RenderedContent | undefined;
@@ -93,7 +90,6 @@ function scripts(assets: PageAssets, rendered: RenderedContent | undefined): rea
   return [tag('script', start, ''), ...preloads];
 }
 
-/** For link previews in chats. Without `og:type` a page is a website. */
 function social(
   brand: Brand,
   language: Language,

@@ -7,18 +7,14 @@ import { formatDescription } from '../domain/text-pieces.ts';
 import { messages } from '../i18n/messages.ts';
 import type { RenderedContent } from './render-content.tsx';
 
-/** What search engines and chats show for an address. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** A path on the site or an absolute URL. */
   readonly image: string | undefined;
-  /** What the picture shows. */
   readonly imageAlt: string | undefined;
   readonly address: string;
 }
 
-/** The preview of the dish in the address, or else of the menu. */
 export function previewOf(
   brand: Brand,
   language: Language,

@@ -7,13 +7,11 @@ import { folderSrcSet } from '../domain/pictures.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** The content rendered in both languages. */
 export interface RenderedContent {
   readonly content: PageContent;
   readonly markup: Readonly<Record<Language, string>>;
 }
 
-/** Renders the content in each language. */
 export function renderContent(content: PageContent, brand: Brand): RenderedContent {
   const environment = {
     brand,

@@ -48,7 +48,6 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
   };
 }
 
-/** What is undefined is left out of the JSON. */
 function menuItem(item: Item, language: Language, origin: string) {
   const { image, sodiumMg } = item;
   const description = item.description[language];

@@ -32,7 +32,6 @@ function parseAddress(address: string, base: string): URL | undefined {
 
 interface PageAddress {
   readonly language: Language;
-  /** The id of the dish that is open. */
   readonly dish?: string | undefined;
   /** A list of dishes to share, as `formatPicksParameter` makes it. */
   readonly picks?: string;
@@ -56,7 +55,6 @@ export const addressByQuery: AddressOf = (language) => pageAddress({ language })
 export const addressByPath: AddressOf = (language) =>
   language === 'en' ? MENU_PATH : `${MENU_PATH}/${language}`;
 
-/** The language of a static host's page, by its path. */
 export function languageOfPath(path: string): Language | undefined {
   const [start, language] = path.toLowerCase().split(`${MENU_PATH.toLowerCase()}/`);
   return start === '' ? parseLanguage(language?.replace('/', '')) : undefined;

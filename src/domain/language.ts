@@ -36,7 +36,6 @@ export function directionOf(language: Language): Direction {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language that the language button switches to. */
 export function nextLanguage(language: Language): Language {
   return LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
 }

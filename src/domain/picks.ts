@@ -115,7 +115,6 @@ function formatAmount(amount: number): string {
   });
 }
 
-/** One entry per dish, within the limits. */
 function merge(dishes: readonly PickedDish[]): readonly PickedDish[] {
   const byId = new Map<string, PickedDish>();
   for (const dish of dishes) {

@@ -1,6 +1,5 @@
 import { CONTENT_FOLDER } from './addresses.ts';
 
-/** The widths of resized pictures in the embedded content. */
 export const DISH_WIDTHS = [320, 480, 640, 960] as const;
 export const SLIDE_WIDTHS = [640, 960, 1280, 1920] as const;
 
@@ -31,7 +30,6 @@ export function previewPicture(address: string | undefined): string | undefined 
   return `${CONTENT_FOLDER}_preview/${address.slice(CONTENT_FOLDER.length)}.jpg`;
 }
 
-/** Whether a picture of a link preview has our size. */
 export function isOwnPreview(address: string): boolean {
   return address.startsWith(`${CONTENT_FOLDER}_preview/`);
 }

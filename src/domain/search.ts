@@ -46,7 +46,6 @@ function includes(text: SearchText, wanted: SearchText): boolean {
   return wanted.folded !== '' && text.folded.includes(wanted.folded);
 }
 
-/** The sections with only their matching items; sections without a match are left out. */
 export function filterSections(
   sections: readonly Section[],
   query: string,
@@ -65,7 +64,6 @@ export function keepItems(
     .filter((section) => section.items.length > 0);
 }
 
-/** The categories whose displayed name contains the query. */
 export function findCategories(
   sections: readonly Section[],
   query: string,

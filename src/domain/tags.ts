@@ -11,7 +11,6 @@ export function tagClass(tags: string): string {
     .join(' ');
 }
 
-/** The displayed words of an item's tags, from the brand's table or as stored. */
 export function tagWords(
   tags: string,
   table: Brand['tags'],

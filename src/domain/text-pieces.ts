@@ -45,7 +45,6 @@ function findNext(folded: string, words: readonly string[], from: number) {
   return first;
 }
 
-/** Whether a text has the query, or all of its words. */
 export function hasMatch(text: string, query: string): boolean {
   const whole = fold(query.trim());
   if (whole === '') return false;

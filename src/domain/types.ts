@@ -30,10 +30,8 @@ export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly activityMinutes?: number | undefined;
 }
 
-/** The texts of a dish, each in every language. */
 export type DishText = keyof typeof NO_TEXTS;
 
-/** The values of a dish that are the same in every language. */
 export type DishValue = Exclude<keyof Item, DishText | 'id'>;
 
 export const NO_TEXTS = {

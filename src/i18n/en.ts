@@ -2,7 +2,6 @@ import type { Language } from '../domain/language.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'Arabic' };
 
-/** The interface's messages in English. Every language has this shape. */
 export const en = {
   languageName: 'English',
   languageNameShort: 'EN',

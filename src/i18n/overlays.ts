@@ -25,7 +25,6 @@ const english = {
   askUs: 'Before you order, please ask us.',
   staysHere: 'Your choice stays on this device.',
   hide: 'Hide dishes that contain or may contain these',
-  /** Closes the choice of allergens. */
   showDishes: (count: number) => `Show ${en.dishes(count)}`,
   /** On the waiter's card, where nobody needs to be asked to ask. */
   noInformation: 'No allergen information',

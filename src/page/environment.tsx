@@ -4,13 +4,11 @@ import type { LoadingSlide } from '../content/reader.ts';
 import type { Brand } from '../domain/brand.ts';
 import type { FindSrcSet } from '../domain/pictures.ts';
 
-/** What the composition root provides to the whole page. */
 export interface Environment {
   readonly brand: Brand;
   readonly findSrcSet: FindSrcSet;
   /** The content that the page was served with, if it was not served empty. */
   readonly pageContent: PageContent | undefined;
-  /** The first read, already started. */
   readonly menu: Promise<Menu>;
   readonly slides: Promise<readonly LoadingSlide[]>;
   readonly readMenuAgain: () => Promise<Menu>;

@@ -36,7 +36,6 @@ export function whenIdle(task: () => void): () => void {
 /** A picture that hangs delays the load event for as long as it hangs. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Resolves when the page has loaded and the main thread is idle. */
 export function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     const resolveWhenIdle = () => whenIdle(resolve);

@@ -1,6 +1,6 @@
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { DISH_TEXTS } from '../../src/content/dish-fields.ts';
-import type { Problem } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/content/parse-collection.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { needsCurrency, parseNumber } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';

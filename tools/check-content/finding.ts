@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/content/parse-collection.ts';
 import type { LocalizedText } from '../../src/domain/language.ts';
 
 /** With an error the diner loses something; with a warning it is shown, but poorly. */

@@ -1,8 +1,8 @@
 import type { Collections } from '../../server/firebase/firebase-project.ts';
 import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import type { Problem } from '../../src/content/parse-collection.ts';
 import { type ParseDocument, parseCollection } from '../../src/content/parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from '../../src/content/parsers.ts';
-import type { Problem } from '../../src/content/problem.ts';
 import { arrangeSections } from '../../src/domain/sections.ts';
 import type { Item, Section, SequenceEntry, Slide } from '../../src/domain/types.ts';
 

@@ -26,12 +26,10 @@ export class OfflineCopy {
     return documents;
   }
 
-  /** Keeps what was read until the next update. */
   add(name: CollectionName, read: RestCollection): void {
     this.#latest.set(name, read);
   }
 
-  /** Stores what was read since the last update and logs the outcome. */
   async update(): Promise<void> {
     const latest = this.#latest;
     if (latest.size === 0) return;
@@ -46,7 +44,6 @@ export class OfflineCopy {
   }
 }
 
-/** Reads a collection from the network; where there is none, from the offline copy. */
 export async function readWithOfflineFallback(
   database: Database,
   name: CollectionName,

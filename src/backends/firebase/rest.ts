@@ -13,7 +13,6 @@ export function databaseOrigin(emulatorHost: string | undefined): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
 }
 
-/** The prefix of all document names. */
 export function documentsPath(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
@@ -42,7 +41,6 @@ const restDocument = v.object({
 
 export type RestDocument = v.InferOutput<typeof restDocument>;
 
-/** A whole collection, and when the backend read it. */
 export interface RestCollection {
   readonly documents: readonly RestDocument[];
   readonly readTime: string;

@@ -6,7 +6,6 @@ export interface Storage {
   readonly emulatorHost: string | undefined;
 }
 
-/** Of look-ups of download URLs, and of the downloads themselves. */
 export function storageOrigin(emulatorHost: string | undefined): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firebasestorage.googleapis.com';
 }

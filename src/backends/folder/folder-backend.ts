@@ -11,7 +11,6 @@ import type { Brand } from '../../domain/brand.ts';
 import { folderSrcSet } from '../../domain/pictures.ts';
 import { withTimeout } from '../../platform/timing.ts';
 
-/** Reads the embedded content folder over HTTP. There is no sign-in. */
 export function createBackend(_brand: Brand): Backend {
   return {
     readCollection: fetchCollection,

@@ -5,7 +5,6 @@ import type { Item } from '../types.ts';
 import type { AllergenReader } from './allergen-reader.ts';
 import type { AllergenGroup } from './words.ts';
 
-/** What a diner cannot eat: ids of groups. */
 export interface AllergenChoice {
   readonly groups: readonly string[];
   /** Dishes that contain one, or may, are left out, not only marked. */
@@ -86,7 +85,6 @@ export function equalMarks(marks: readonly Mark[]): Marks {
   };
 }
 
-/** Whether a dish contains or may contain a chosen group. */
 export function hasChosenAllergen(marks: readonly Mark[]): boolean {
   return marks.some(({ kind }) => kind !== 'noInformation');
 }

@@ -8,7 +8,6 @@ import {
   OPEN_WORDS,
 } from './words.ts';
 
-/** What a word or a phrase means. */
 interface Meaning {
   readonly kind: 'food' | 'denying' | 'mayContain' | 'contains' | 'neutral';
   readonly groups: readonly string[];
@@ -62,7 +61,6 @@ function addEntry(dictionary: Dictionary, phrase: string, meaning: Meaning): voi
     };
 }
 
-/** A word of a text. */
 export interface Token {
   readonly start: number;
   readonly end: number;

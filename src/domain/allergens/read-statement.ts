@@ -7,7 +7,6 @@ import { type AllergenGroup, NONE_PHRASES } from './words.ts';
 export const CERTAINTIES = ['ask', 'mayContain', 'contains'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** A part of a text that names a food of one or more groups. */
 interface Naming {
   readonly start: number;
   readonly end: number;

@@ -5,14 +5,9 @@ export function findCard(id: string): HTMLElement | null {
   return document.querySelector(`li:not([hidden]) > [data-dish="${CSS.escape(id)}"]`);
 }
 
-export interface CardPosition {
-  readonly id: string;
-  readonly top: number;
-  readonly viewport: string;
-}
+export type CardPosition = ReturnType<typeof cardPosition>;
 
-/** Read when a dish opens, for `returnToCard`. */
-export function cardPosition(id: string): CardPosition {
+export function cardPosition(id: string) {
   return { id, top: topOf(findCard(id)), viewport: viewportSize() };
 }
 

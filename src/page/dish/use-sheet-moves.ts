@@ -15,7 +15,6 @@ const CLOSE_DISTANCE_PX = 96;
 /** Moves the sheet by drag, key or button: sideways to the neighbours, and by drag down to close. */
 export function useSheetMoves(openItem: ItemInCategory, panel: RefObject<HTMLElement | null>) {
   const { direction } = useLanguage();
-  /** The part of the panel that moves sideways. */
   const stage = useRef<HTMLDivElement>(null);
   /** The side on which a dish is seen beside the open one, and which. */
   const [beside, setBeside] = useState<{ readonly item: Item; readonly side: Step }>();
@@ -91,10 +90,8 @@ function lengths({ x, y }: Offset): string {
   return `${x}px ${y}px`;
 }
 
-/** Decided by the first movement. */
 type Axis = 'horizontal' | 'vertical';
 
-/** In px. */
 interface Offset {
   readonly x: number;
   readonly y: number;

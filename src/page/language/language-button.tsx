@@ -5,11 +5,9 @@ import { useLanguage } from './language-provider.tsx';
 interface LanguageButtonProps {
   readonly className: string | undefined;
   readonly isShort?: boolean;
-  /** Its accessible name is the full language name. */
   readonly isNamedWhole?: boolean;
 }
 
-/** Switches to the next language, named in that language. */
 export function LanguageButton(props: LanguageButtonProps) {
   const { className, isShort = false, isNamedWhole = false } = props;
   const { language, toggleLanguage } = useLanguage();

@@ -22,7 +22,12 @@ export function LanguageProvider(props: { initial: Language; children: ReactNode
   const { initial, children } = props;
   const { brand } = useEnvironment();
   const [language, setLanguage] = useState(initial);
-  useLanguageInAddress(language);
+  // Back and Forward lead to history entries from before a language switch.
+  useEffect(() => {
+    const replace = () => replaceLanguageInAddress(language);
+    window.addEventListener('popstate', replace);
+    return () => window.removeEventListener('popstate', replace);
+  }, [language]);
 
   const state = useMemo(
     () => ({
@@ -44,22 +49,12 @@ export function LanguageProvider(props: { initial: Language; children: ReactNode
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
-/** Back and Forward lead to history entries from before a language switch. */
-function useLanguageInAddress(language: Language): void {
-  useEffect(() => {
-    const replace = () => replaceLanguageInAddress(language);
-    window.addEventListener('popstate', replace);
-    return () => window.removeEventListener('popstate', replace);
-  }, [language]);
-}
-
 export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
   return state;
 }
 
-/** Sets the document's language, direction and description. */
 export function setDocumentLanguage(language: Language, brand: Brand): void {
   const html = document.documentElement;
   // Setting `lang` to the same value would still recalculate every element's style.

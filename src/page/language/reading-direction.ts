@@ -1,7 +1,6 @@
 import type { Direction } from '../../domain/language.ts';
 import { hasModifier, type ModifierKeys } from '../scroll/go-to.ts';
 
-/** To the next or the previous one. */
 export type Step = 1 | -1;
 
 /** Arrow keys follow the reading direction; 0 for any other key, and for the browser's own shortcuts. */

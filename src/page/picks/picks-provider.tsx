@@ -40,7 +40,6 @@ export function AddPick({ item }: { item: Item }) {
   return controls && <controls.AddButton item={item} />;
 }
 
-/** The open dish's stepper. */
 export function PickStepper({ item }: { item: Item }) {
   const controls = usePicksControls();
   return controls && <controls.Stepper item={item} />;

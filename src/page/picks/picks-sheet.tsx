@@ -1,20 +1,29 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks.ts';
 import { pageAddress } from '../../domain/addresses.ts';
 import { textIn } from '../../domain/language.ts';
 import {
+  changeCount,
+  countAll,
   formatPicksParameter,
   linePrice,
   listPicks,
   type PickedDish,
+  type PricedDish,
+  parsePicksParameter,
   totalOf,
 } from '../../domain/picks.ts';
-import type { Item, Section } from '../../domain/types.ts';
+import type { Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay, openOverlay } from '../overlays/history.ts';
+import {
+  closeOverlay,
+  forgetSharedPicks,
+  openOverlay,
+  useSharedPicks,
+} from '../overlays/history.ts';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
@@ -25,7 +34,6 @@ import styles from './picks-sheet.module.css';
 /** Many hosts refuse longer addresses. A longer list is shared as text alone. */
 const MAX_LINK_LENGTH = 8000;
 
-/** The list, and what can be done with it. */
 export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
@@ -33,13 +41,15 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const { listed, gone } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount, uncounted } = totalOf(listed, language);
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleLine = ({ item, count }: PricedDish) =>
+    `${count} × ${accessibleTitle(item, language) ?? messages.dish}`;
   return (
     <Sheet
       title={words.myPicks}
       heading={heading}
       bar={
         <>
-          <ListActions titles={listed.map(({ item, count }) => titleLine(item, count))} />
+          <ListActions titles={listed.map(titleLine)} />
           <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
         </>
       }
@@ -69,15 +79,9 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
       <p className={styles.note}>{words.nothingIsSent}</p>
     </Sheet>
   );
-
-  function titleLine(item: Item, count: number): string {
-    return `${count} × ${accessibleTitle(item, language) ?? messages.dish}`;
-  }
 }
 
-interface PickRowProps {
-  readonly item: Item;
-  readonly count: number;
+interface PickRowProps extends PricedDish {
   readonly isUncounted: boolean;
   readonly onRemove: () => void;
 }
@@ -147,5 +151,49 @@ function ListActions({ titles }: { titles: readonly string[] }) {
         <SheetButton onClick={emptyOrUndo}>{isEmpty ? words.undo : words.empty}</SheetButton>
       )}
     </SheetActions>
+  );
+}
+
+/** Asks whether the dishes of an opened link are to be added; the address has them until then. */
+export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {
+  const { language, messages } = useLanguage();
+  const words = overlayMessages[language];
+  const picks = usePicks();
+  const inAddress = useSharedPicks() ?? '';
+  const [shared] = useState(() => parsePicksParameter(inAddress));
+  const { listed, kept, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
+  const hasNothing = shared.length === 0;
+  useEffect(() => {
+    if (hasNothing) forgetSharedPicks();
+  }, [hasNothing]);
+  if (hasNothing) return null;
+  const add = () => {
+    storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
+    forgetSharedPicks();
+  };
+  const sharedGone = words.sharedGone(gone.length);
+  return (
+    <Sheet
+      title={kept.length > 0 ? words.addShared(countAll(kept)) : sharedGone}
+      bar={
+        <SheetActions>
+          {kept.length > 0 && (
+            <SheetButton data-primary onClick={add}>
+              {words.addAll}
+            </SheetButton>
+          )}
+          <SheetButton onClick={forgetSharedPicks}>{messages.close}</SheetButton>
+        </SheetActions>
+      }
+    >
+      <ul>
+        {listed.map(({ item, count }) => (
+          <li key={item.id} className={styles.name}>
+            {count} × <bdi>{accessibleTitle(item, language) ?? messages.dish}</bdi>
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 && gone.length > 0 && <p className={styles.note}>{sharedGone}</p>}
+    </Sheet>
   );
 }

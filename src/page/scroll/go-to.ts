@@ -26,7 +26,6 @@ export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Scrolls to a section and focuses it. */
 export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
   const show = () => section.scrollIntoView({ behavior: 'instant' });
   if (behavior === 'instant') {
@@ -48,7 +47,6 @@ function onceAfterScroll(callBack: () => void): void {
   document.addEventListener('scrollend', callBack, { signal, once: true });
 }
 
-/** Keeps a link in the middle of its scrolling row, also when the row is resized. */
 export function keepCentred(link: Element | null): () => void {
   const row = link?.closest('ul')?.parentElement;
   if (!link || !row) return () => undefined;

@@ -6,7 +6,6 @@ const PAUSE_MS = 150;
 /** Less than the height of a card. */
 const PROBE_STEP_PX = 40;
 
-/** Where the visitor is in the menu. */
 export interface Place {
   /** The card at the top of the screen; none at the top of the page. */
   readonly card: HTMLElement | undefined;
@@ -113,7 +112,6 @@ export function scrollPageBy(top: number): void {
 
 const STORAGE_KEY = 'menu-scroll';
 
-/** For `restorePlace`. */
 export function storePlaceOnLeave(): void {
   window.addEventListener('pagehide', () => {
     const { card, top, y } = currentPlace();

@@ -12,13 +12,9 @@ import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './waiter-card.module.css';
 
-interface WaiterCardProps {
-  readonly dish: Item | undefined;
-  readonly sections: readonly Section[];
-}
-
 /** Shown to the waiter, in both languages: the open dish or, without one, the whole list. */
-export function WaiterCard({ dish, sections }: WaiterCardProps) {
+export function WaiterCard(props: { dish: Item | undefined; sections: readonly Section[] }) {
+  const { dish, sections } = props;
   const { messages } = useLanguage();
   const picks = usePicks();
   const { listed } = useMemo(() => listPicks(dish ? [] : picks, sections), [dish, picks, sections]);
