@@ -42,7 +42,6 @@ export type ReadCollection = (name: CollectionName) => Promise<Collection>;
 export interface Pictures {
   /** The base path of relative addresses of item pictures. */
   readonly itemFolder: string;
-  /** The address of a slide's picture, from the slide's storage path. */
   resolveSlide(path: string): Promise<string>;
   readonly findSrcSet: FindSrcSet;
 }

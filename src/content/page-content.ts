@@ -6,7 +6,6 @@ export interface PageContent {
   readonly slides: readonly ReadySlide[];
 }
 
-/** The element of such a page that holds it as JSON. */
 export const PAGE_CONTENT_ID = 'page-content';
 
 export function readPageContent(page: Document): PageContent | undefined {

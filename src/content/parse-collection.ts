@@ -16,8 +16,7 @@ export function parseCollection<T>(
     problems.push({ collection, id, field: 'id', message: 'is used by more than one document' }),
   ).flatMap((document) => {
     const value = parse(document, (field, message, found) => {
-      const problem = { collection, id: document.id, field, message };
-      problems.push(found === undefined ? problem : { ...problem, found });
+      problems.push({ collection, id: document.id, field, message, found });
     });
     return value === undefined ? [] : [value];
   });
@@ -53,8 +52,7 @@ export interface Problem {
   readonly field: string;
   /** The same for all documents with this problem. */
   readonly message: string;
-  /** What the document holds instead. */
-  readonly found?: string;
+  readonly found?: string | undefined;
 }
 
 export function describeProblem({ collection, id, field, message, found }: Problem): string {

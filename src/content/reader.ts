@@ -40,7 +40,6 @@ export function createReader({ readCollection, pictures }: Backend): Reader {
   };
 }
 
-/** Reads both collections in parallel and arranges the menu. Rejects with a {@link MenuLoadError}. */
 export async function loadMenu(
   readCollection: ReadCollection,
   itemImageFolder: string,
@@ -66,7 +65,6 @@ function arrangeMenu(
   );
 }
 
-/** What a served page shows of a content folder. */
 export function parsePageContent(
   collections: ReadonlyMap<CollectionName, readonly RawDocument[]>,
 ): PageContent {

@@ -18,7 +18,6 @@ export interface PageAssets {
   readonly themeColours: { readonly dark: string; readonly light: string };
   readonly links: readonly Attributes[];
   readonly script: string;
-  /** The files that the entry script imports. */
   readonly appFiles: readonly string[];
   /** The further files that an empty page needs. */
   readonly readerFiles: readonly string[];
@@ -29,7 +28,6 @@ export interface PageAssets {
 export interface PageRequest {
   readonly language: Language;
   readonly dish?: string | undefined;
-  /** The site's origin, if it is known when the page is rendered. */
   readonly origin?: string | undefined;
   readonly addressOf?: AddressOf | undefined;
   /** None if the content cannot be read, and in a build that reads it live. */

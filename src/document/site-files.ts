@@ -8,7 +8,6 @@ export function renderRobots(origin: string | undefined): string {
   return `User-agent: *\nAllow: /\n${map}`;
 }
 
-/** `sitemap.xml`: the one page in each language, with its alternates. */
 export function renderSitemap(origin: string, addressOf: AddressOf): string {
   const addressIn = (language: (typeof LANGUAGES)[number]) =>
     escapeHtml(origin + addressOf(language));

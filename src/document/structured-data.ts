@@ -54,7 +54,6 @@ function menuItem(item: Item, language: Language, origin: string) {
   const price = parseNumber(item.price[language]);
   const calories = item.calories[language];
   const sodiumContent = sodiumMg === undefined ? undefined : `${sodiumMg} mg`;
-  const hasNutrition = calories !== undefined || sodiumContent !== undefined;
   return {
     '@type': 'MenuItem',
     // schema.org requires a name, so the other language's title serves.
@@ -62,9 +61,11 @@ function menuItem(item: Item, language: Language, origin: string) {
     description: description && formatDescription(description, language),
     image: image && wholeAddress(image, origin),
     offers: price === undefined ? undefined : { '@type': 'Offer', price, priceCurrency: CURRENCY },
-    nutrition: hasNutrition
-      ? { '@type': 'NutritionInformation', calories, sodiumContent }
-      : undefined,
+    nutrition: (calories ?? sodiumContent) && {
+      '@type': 'NutritionInformation',
+      calories,
+      sodiumContent,
+    },
   };
 }
 

@@ -17,6 +17,8 @@ export function fold(text: string): string {
 /** ASCII only: most of an English menu. */
 const PLAIN = /^[\0-\x7f]*$/;
 
+const ARABIC_AND_PERSIAN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+
 const TATWEEL = '\u0640';
 
 const SAME_LETTER: Readonly<Record<string, string>> = {
@@ -35,8 +37,6 @@ export const foldCharacter = memoize(new Map<string, string>(), (character) => {
 });
 
 function foldLetter(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code >= 0x0660 && code <= 0x0669) return String(code - 0x0660);
-  if (code >= 0x06f0 && code <= 0x06f9) return String(code - 0x06f0);
-  return SAME_LETTER[letter] ?? letter;
+  const digit = ARABIC_AND_PERSIAN_DIGITS.indexOf(letter);
+  return digit === -1 ? (SAME_LETTER[letter] ?? letter) : String(digit % 10);
 }

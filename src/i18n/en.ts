@@ -95,7 +95,6 @@ export const en = {
 
 export type Messages = typeof en;
 
-/** Matches of a search that are hidden because of the visitor's allergens. */
 interface HiddenMatches {
   readonly count: number;
   readonly isAll: boolean;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CollectionName, RawDocument } from '../../content/backend.ts';
+import { mapValues } from '../../content/fields.ts';
 import { isRecord } from '../../domain/json.ts';
 import { withTimeout } from '../../platform/timing.ts';
 
@@ -143,13 +144,6 @@ export function decodeSdkValue(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const isPlain = Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? mapValues(value, decodeSdkValue) : UNSUPPORTED;
-}
-
-function mapValues(
-  record: Readonly<Record<string, unknown>>,
-  convert: (value: unknown) => unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, convert(value)]));
 }
 
 /** The same text for the same fields: Firestore promises no order of them. */

@@ -1,16 +1,22 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { pageAddress } from '../../domain/addresses.ts';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
-import { useLanguage } from '../language/language-provider.tsx';
-import { stepOfArrowKey } from '../language/reading-direction.ts';
-import { closeDish } from '../overlays/history.ts';
+import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
+import { type Step, stepOfArrowKey } from '../language/reading-direction.ts';
+import { closeDish, openOverlay } from '../overlays/history.ts';
+import { PickStepper } from '../picks/picks-provider.tsx';
 import { focusById } from '../scroll/go-to.ts';
+import { ArrowButton } from '../ui/arrow-button.tsx';
 import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';
 import { Modal } from '../ui/modal.tsx';
+import { Price } from '../ui/price.tsx';
+import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
 import { SizedImage } from '../ui/sized-image.tsx';
-import { DetailMoves, DetailOffer } from './detail-bar.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import { DetailBody } from './detail-body.tsx';
 import styles from './detail-panel.module.css';
 import { type CardPosition, cardPosition, returnToCard } from './dish-card.ts';
@@ -93,6 +99,77 @@ function PreloadedPictures({ items }: { items: readonly Item[] }) {
       {[...pictures].map((image) => (
         <SizedImage key={image} address={image} alt="" widths={DISH_WIDTHS} sizes={DETAIL_SIZES} />
       ))}
+    </div>
+  );
+}
+
+function DetailOffer({ item, announcement }: { item: Item; announcement: string }) {
+  const { language, messages } = useLanguage();
+  const [outcome, setOutcome] = useState<{ readonly id: string; readonly shared: Shared }>();
+  const shared = outcome?.id === item.id ? outcome.shared : undefined;
+  const share = async () => {
+    const url = new URL(pageAddress({ language, dish: item.id }), window.location.href).href;
+    const title = item.title[language];
+    const result = await shareOrCopy({ url, ...(title !== undefined && { title }) });
+    if (result) setOutcome({ id: item.id, shared: result });
+  };
+  const price = item.price[language];
+  return (
+    <div className={styles.offer}>
+      <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
+        {shared === undefined && announcement}
+        <ShareResult shared={shared} copied={messages.linkCopied} />
+      </p>
+      {price !== undefined && (
+        <p className={styles.price}>
+          <Price price={price} language={language} />
+        </p>
+      )}
+      <PickStepper item={item} />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={modal.button}
+          aria-label={messages.showWaiter}
+          onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+        >
+          <WaiterIcon />
+          <span className={styles.label}>{messages.showWaiter}</span>
+        </button>
+        <LanguageButton className={`${modal.button} ${styles.language}`} isShort isNamedWhole />
+        <button type="button" className={modal.button} aria-label={messages.share} onClick={share}>
+          <ShareIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Within reach of the thumb. The only dish of its category has no previous and next. */
+function DetailMoves({ isAlone, move }: { isAlone: boolean; move: (step: Step) => void }) {
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.moves}>
+      {!isAlone && (
+        <ArrowButton
+          towards="start"
+          name={messages.previousItem}
+          className={`${modal.button} ${styles.arrow}`}
+          onPress={() => move(-1)}
+        />
+      )}
+      <button type="button" className={`${modal.button} ${styles.close}`} onClick={closeDish}>
+        <CloseIcon />
+        {messages.close}
+      </button>
+      {!isAlone && (
+        <ArrowButton
+          towards="end"
+          name={messages.nextItem}
+          className={`${modal.button} ${styles.arrow}`}
+          onPress={() => move(1)}
+        />
+      )}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { replaceDish, useDishInAddress } from '../overlays/history.ts';
 
-interface Menu {
-  /** During a search only the matches; previous and next move through these. */
-  readonly displayed: readonly Section[];
-  readonly all: readonly Section[];
-}
-
-/** The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again. */
-export function useOpenItem({ displayed, all }: Menu): ItemInCategory | undefined {
+/**
+ * The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again.
+ * During a search previous and next move through the matches.
+ */
+export function useOpenItem({
+  displayed,
+  all,
+}: Record<'displayed' | 'all', readonly Section[]>): ItemInCategory | undefined {
   const id = useDishInAddress();
   return id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
 }

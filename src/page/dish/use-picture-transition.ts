@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAnimatedByBrowser } from '../overlays/history.ts';
-import { isMotionReduced } from '../scroll/motion.ts';
+import { isMotionReduced } from '../scroll/go-to.ts';
 import { findCard } from './dish-card.ts';
 
-/** On the document while a transition runs. */
 const RUNNING = 'data-dish-transition';
 /** On the card whose picture moves. With one name for both, the browser computes every element's style again. */
 const MOVING = 'data-picture-transition';

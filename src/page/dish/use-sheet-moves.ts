@@ -6,7 +6,7 @@ import type { Item } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { type Step, stepOfDrag } from '../language/reading-direction.ts';
 import { closeDish, replaceDish } from '../overlays/history.ts';
-import { isMotionReduced } from '../scroll/motion.ts';
+import { isMotionReduced } from '../scroll/go-to.ts';
 import { isZoomed } from '../ui/zoom.ts';
 
 /** A sheet that is dragged further down than this closes. */
@@ -25,10 +25,6 @@ export function useSheetMoves(openItem: ItemInCategory, panel: RefObject<HTMLEle
   const animateStageToRest = (from: number) =>
     animateToRest(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
 
-  const peek = (side: Step) => {
-    if (beside?.side !== side) setBeside({ item: neighbour(side), side });
-  };
-
   /** `from` is where a drag ended. */
   const move = (step: Step, from = 0) => {
     if (isAlone) return;
@@ -46,7 +42,8 @@ export function useSheetMoves(openItem: ItemInCategory, panel: RefObject<HTMLEle
       if (axis === 'vertical') {
         setOffset(panel.current, { x: 0, y: Math.max(y, 0) });
       } else if (!isAlone) {
-        peek(stepOfDrag(x, direction));
+        const side = stepOfDrag(x, direction);
+        if (beside?.side !== side) setBeside({ item: neighbour(side), side });
         setOffset(stage.current, { x, y: 0 });
       }
     },
@@ -92,10 +89,7 @@ function lengths({ x, y }: Offset): string {
 
 type Axis = 'horizontal' | 'vertical';
 
-interface Offset {
-  readonly x: number;
-  readonly y: number;
-}
+type Offset = Readonly<Record<'x' | 'y', number>>;
 
 interface DragListeners {
   readonly onMove: (axis: Axis, offset: Offset) => void;

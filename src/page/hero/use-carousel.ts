@@ -10,7 +10,7 @@ import {
 import { CAROUSEL_INTERVAL_MS, SWIPE_THRESHOLD_PX } from '../../domain/constants.ts';
 import type { Direction } from '../../domain/language.ts';
 import { type Step, stepOfDrag } from '../language/reading-direction.ts';
-import { whenAnimationsEnd } from '../scroll/motion.ts';
+import { whenAnimationsEnd } from '../scroll/go-to.ts';
 import { isZoomed } from '../ui/zoom.ts';
 
 /** The positions of slides. */

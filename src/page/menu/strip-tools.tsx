@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { LanguageButton } from '../language/language-button.tsx';
-import { useLanguage } from '../language/language-provider.tsx';
+import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
 import { focusById, goToTop, TOP_ID } from '../scroll/go-to.ts';
 import { SearchIcon, UpIcon } from '../ui/icons.tsx';
 import styles from './strip-tools.module.css';

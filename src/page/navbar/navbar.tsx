@@ -3,8 +3,7 @@ import { MENU_PATH } from '../../domain/constants.ts';
 import { nextLanguage } from '../../domain/language.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../environment.tsx';
-import { LanguageButton } from '../language/language-button.tsx';
-import { useLanguage } from '../language/language-provider.tsx';
+import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
 import { BrandMark } from '../ui/icons.tsx';
 import styles from './navbar.module.css';
 

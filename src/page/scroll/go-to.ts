@@ -1,4 +1,3 @@
-import { scrollBehavior } from './motion.ts';
 import { scrollExactly } from './scroll-position.ts';
 
 export type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -19,7 +18,6 @@ export function andFocusMenu(press: () => void): () => void {
   };
 }
 
-/** Any of these ends a scroll that is under way. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 export function goToTop(): void {
@@ -71,4 +69,26 @@ function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void
 /** With a modifier key the browser opens a link in a new tab, or goes back. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+export function scrollBehavior(): ScrollBehavior {
+  return isMotionReduced() ? 'instant' : 'smooth';
+}
+
+export function isMotionReduced(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches;
+}
+
+/** Calls back when all animations inside the element have ended; soon where there are none. */
+export function whenAnimationsEnd(element: Element | null, callBack: () => void): () => void {
+  let isCurrent = true;
+  const animations = element?.getAnimations({ subtree: true }) ?? [];
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    if (isCurrent) callBack();
+  });
+  return () => {
+    isCurrent = false;
+  };
 }

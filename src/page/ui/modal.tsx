@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { whenAnimationsEnd } from '../scroll/motion.ts';
+import { whenAnimationsEnd } from '../scroll/go-to.ts';
 import styles from './modal.module.css';
 
 interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby'> {

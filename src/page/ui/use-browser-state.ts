@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isMotionReduced, REDUCED_MOTION } from '../scroll/motion.ts';
+import { isMotionReduced, REDUCED_MOTION } from '../scroll/go-to.ts';
 
 /** False in served HTML and while it hydrates. */
 export function useHydrated(): boolean {

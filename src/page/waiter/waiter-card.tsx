@@ -70,7 +70,6 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   );
 }
 
-/** What the dish states about the diner's allergens, in words alone. */
 function Warnings({ item, language }: { item: Item; language: Language }) {
   return useMarks()
     .marksOf(item)
