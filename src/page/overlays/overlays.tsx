@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { findItem } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
-import { overlayMessages as picksMessages } from '../../i18n/overlays.ts';
+import { overlayMessages } from '../../i18n/overlays.ts';
 import { useAllergens } from '../allergens/allergens-provider.tsx';
 import { AllergensSheet } from '../allergens/allergens-sheet.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -25,7 +25,7 @@ export function Overlays({ open, sections = NO_SECTIONS, query }: OverlaysProps)
   const { language, messages } = useLanguage();
   const { groups } = useAllergens();
   const id = useDishInAddress();
-  const words = picksMessages[language];
+  const words = overlayMessages[language];
   const dish = id === undefined ? undefined : findItem(sections, id)?.item;
   // Without a menu there are still allergens to choose and to show.
   const isReady = sections !== NO_SECTIONS || (open === 'waiter' && groups.length > 0);
