@@ -3,12 +3,11 @@
 /** §2 The one route. */
 export const MENU_PATH = '/Public-Menu-Access';
 
+/** §9 Lunch window. Days count from Sunday, which is 0. */
+export const LUNCH_LAST_DAY = 4;
+export const LUNCH_FROM_HOUR = 11;
+export const LUNCH_UNTIL_HOUR = 18;
 export const LUNCH_RECHECK_MS = 60_000;
-
-/** §9 Lunch window: Sunday to Thursday, 11:00 to 17:59, by the visitor's own clock. */
-export function isLunchTime(now: Date): boolean {
-  return now.getDay() <= 4 && now.getHours() >= 11 && now.getHours() < 18;
-}
 
 /** §9 Cached collections are used while no older than this. */
 export const CACHE_FRESH_MS = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLunchTime } from './constants.ts';
+import { isLunchTime } from './lunch-window.ts';
 
 /** 2024-06-02 was a Sunday. */
 const at = (day: number, hour: number, minute = 0) => new Date(2024, 5, 2 + day, hour, minute);

@@ -44,7 +44,6 @@ const STYLES = [
   ['scrollbar-gutter', 'the page is wider while its scrollbar is gone'],
   ['scrollbar-width', '::-webkit-scrollbar hides it'],
   ['overscroll-behavior', 'the page behind scrolls on at the end'],
-  ['user-select', 'the bundler adds the prefix'],
   ['text-size-adjust', 'the bundler adds the prefix'],
   ['accent-color', 'a box is ticked in the system’s colour'],
   ['forced-color-adjust', 'there are no forced colours'],

@@ -1,8 +1,9 @@
 import { readStored, STORED } from '../../device/device-storage.ts';
 import { chosenLanguage } from '../../device/language.ts';
 import { languageOfPath, menuAddress } from '../../domain/addresses.ts';
-import { isLunchTime, LUNCH_RECHECK_MS } from '../../domain/constants.ts';
+import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
+import { isLunchTime } from '../../domain/lunch-window.ts';
 import { onLoadFailed } from './load-failed.ts';
 
 /** After this time pictures load even if the app has not. */

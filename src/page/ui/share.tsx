@@ -34,7 +34,11 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-const BY_HAND = { userSelect: 'all', overflowWrap: 'anywhere' } as const;
+const BY_HAND = {
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** `copied` says that it was. */
 export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
