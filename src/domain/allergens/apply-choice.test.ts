@@ -3,7 +3,7 @@ import { itemWith } from '../item.fixture.ts';
 import type { LocalizedText } from '../language.ts';
 import { allergenReaderFor, type OwnAllergens } from './allergen-reader.ts';
 import { createMarks } from './apply-choice.ts';
-import { equalMarks } from './choice.ts';
+import { equalMarks } from './marks.ts';
 import { ALLERGEN_GROUPS } from './words.ts';
 
 /** What a card says to someone who has chosen these groups. */

@@ -3,7 +3,8 @@ import { memoize } from '../memoize.ts';
 import type { TextPiece } from '../text-pieces.ts';
 import type { Item } from '../types.ts';
 import { type AllergenReader, allergenReaderFor, type OwnAllergens } from './allergen-reader.ts';
-import { type AllergenChoice, type Mark, type Marks, parseChoice } from './choice.ts';
+import { parseChoice } from './choice.ts';
+import type { AllergenChoice, Mark, Marks } from './marks.ts';
 
 export interface AppliedChoice {
   readonly choice: AllergenChoice;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { itemWith } from '../item.fixture.ts';
 import { allergenReaderFor } from './allergen-reader.ts';
-import { formatChoice, listOptions, parseChoice, toggleGroup } from './choice.ts';
+import { listOptions, parseChoice, toggleGroup } from './choice.ts';
+import { formatChoice } from './marks.ts';
 
 const reader = allergenReaderFor(undefined);
 

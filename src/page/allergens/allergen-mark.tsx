@@ -1,4 +1,4 @@
-import type { Mark } from '../../domain/allergens/choice.ts';
+import type { Mark } from '../../domain/allergens/marks.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { MayContainIcon, NoInformationIcon, WarningIcon } from '../ui/icons.tsx';
 import styles from './allergen-mark.module.css';

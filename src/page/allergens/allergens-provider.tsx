@@ -15,7 +15,7 @@ import {
   equalMarks,
   formatChoice,
   type Marks,
-} from '../../domain/allergens/choice.ts';
+} from '../../domain/allergens/marks.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useHydrated } from '../ui/use-browser-state.ts';

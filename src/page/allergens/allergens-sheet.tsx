@@ -1,11 +1,7 @@
 import { useId, useMemo } from 'react';
 import { allergenReaderFor } from '../../domain/allergens/allergen-reader.ts';
-import {
-  type AllergenOption,
-  hasChosenAllergen,
-  listOptions,
-  toggleGroup,
-} from '../../domain/allergens/choice.ts';
+import { type AllergenOption, listOptions, toggleGroup } from '../../domain/allergens/choice.ts';
+import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Item, Section } from '../../domain/types.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hasChosenAllergen } from '../../domain/allergens/choice.ts';
+import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
