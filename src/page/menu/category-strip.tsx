@@ -67,7 +67,8 @@ const watchEdges: RefCallback<HTMLElement> = (row: HTMLElement) => {
     dataset.moreBefore = String(before > 1);
     dataset.moreAfter = String(row.scrollWidth - row.clientWidth - before > 1);
   };
-  const observer = new ResizeObserver(measure);
+  // In the next frame: WebKit reports an error when the observer's own callback changes styles.
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(row);
   if (row.firstElementChild) observer.observe(row.firstElementChild);
   row.addEventListener('scroll', measure, { passive: true });
