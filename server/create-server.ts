@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
 import {
@@ -36,7 +38,6 @@ import {
   securityHeaders,
   serviceWorkerPolicy,
 } from './security-headers.ts';
-import { serializePipelined } from './serialize-pipelined.ts';
 import { createServedContent, type ServedContent } from './served-content.ts';
 import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
 
@@ -86,7 +87,7 @@ export async function createServer(
     rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf(url)) ? url : '/undecodable'),
   });
 
-  serializePipelined(app);
+  refusePipelined(app);
   addHeaders(app, securityHeaders(environment, inlineHashes(renderer.assets)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
@@ -131,6 +132,20 @@ export async function createServer(
       .send('Internal Server Error\n');
   });
   return app;
+}
+
+/**
+ * No browser pipelines. Node would start all requests of a connection at once, and close only the first
+ * response when the client disconnects: the files that the others have opened would leak.
+ */
+function refusePipelined(app: FastifyInstance): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    const last = responses.get(socket);
+    responses.set(socket, reply.raw);
+    if (last === undefined || last.closed) done();
+    else reply.code(503).header('connection', 'close').send('No pipelining\n');
+  });
 }
 
 /** `@fastify/static` names the file's size in the headers of the error. */
