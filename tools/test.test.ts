@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
-import { countReport } from './test.ts';
+import { countBrowserTests, countReport } from './test.ts';
 
 test.each([
   { why: 'as reported', succeeded: true, report: '{}', counted: { passed: 3, failed: 0 } },
@@ -24,3 +24,17 @@ test.each([
   expect(outcome.remarks).toHaveLength(counted.failed);
   await removeFolder(folder);
 });
+
+test.each([
+  { flaky: 0, isCI: true, counted: { passed: 5, failed: 1 }, remarks: 0 },
+  { flaky: 1, isCI: true, counted: { passed: 6, failed: 1 }, remarks: 1 },
+  { flaky: 2, isCI: true, counted: { passed: 5, failed: 3 }, remarks: 1 },
+  { flaky: 2, isCI: false, counted: { passed: 7, failed: 1 }, remarks: 1 },
+])(
+  'browser tests that needed a second try: $flaky, in CI: $isCI',
+  ({ flaky, isCI, counted, remarks }) => {
+    const outcome = countBrowserTests({ stats: { expected: 5, unexpected: 1, flaky } }, isCI);
+    expect(outcome).toMatchObject(counted);
+    expect(outcome.remarks).toHaveLength(remarks);
+  },
+);

@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 const REPORTS = '.cache/test-reports';
-const TSC = 'node_modules/.bin/tsc';
+const TYPE_CHECK = ['-b', 'src', 'src/service-worker', '.'];
 
 /** `npm test`: everything, ending with a line that counts it. */
 export async function run(): Promise<void> {
@@ -24,13 +24,11 @@ export async function run(): Promise<void> {
     inOrder([
       () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
       () => check('Imports', 'node_modules/.bin/oxlint', ['-c', 'oxlint.config.js']),
-      () => check('Types of the page', TSC, ['-p', 'src']),
-      () => check('Types of the service worker', TSC, ['-p', 'src/service-worker']),
-      () => check('Types of server, tools and tests', TSC, ['-p', '.']),
+      () => check('Types', 'node_modules/.bin/tsc', TYPE_CHECK),
     ]),
   ]);
   const outcomes = [browsers, built, ...checked];
-  outcomes.push(await runUnitTests(), await runBrowserTests());
+  outcomes.push(...(await Promise.all([runUnitTests(), runBrowserTests()])));
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
   for (const remark of outcomes.flatMap(({ remarks }) => remarks)) console.log(`\n${remark}`);
@@ -93,14 +91,23 @@ async function runBrowserTests(): Promise<Outcome> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   );
-  return countReport(succeeded, file, (json) => {
-    const { stats } = v.parse(playwrightReport, json);
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      remarks: stats.flaky > 0 ? [`${stats.flaky} passed at the second try only: see above`] : [],
-    };
-  });
+  return countReport(succeeded, file, (json) =>
+    countBrowserTests(v.parse(playwrightReport, json), Boolean(process.env.CI)),
+  );
+}
+
+/** One test that needs a second try may be a busy machine's fault. In CI, two are a failure. */
+export function countBrowserTests(
+  { stats }: v.InferOutput<typeof playwrightReport>,
+  isCI: boolean,
+): Outcome {
+  const { expected, unexpected, flaky } = stats;
+  const failedFlaky = isCI && flaky > 1 ? flaky : 0;
+  return {
+    passed: expected + flaky - failedFlaky,
+    failed: unexpected + failedFlaky,
+    remarks: flaky > 0 ? [`Passed at the second try only: ${flaky}. They are named above.`] : [],
+  };
 }
 
 /** A runner that was killed leaves no report: that counts as one failure. */
