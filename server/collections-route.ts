@@ -14,22 +14,16 @@ import type { ServedContent } from './served-content.ts';
 /** The three collections, as they are in the page: in their last readable version, compressed once. */
 export function serveCollections(app: FastifyInstance, content: ServedContent): void {
   const responses = new WeakMap<Uint8Array, Promise<CachedResponse>>();
-  const respond = (file: string, bytes: Uint8Array) => {
-    const response =
-      responses.get(bytes) ??
-      compress(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then((bodies) =>
-        createCachedResponse(contentTypeOf(file), bodies),
-      );
-    responses.set(bytes, response);
-    return response;
-  };
   for (const name of COLLECTIONS) {
     const file = `${name}.json`;
+    const makeResponse = async (bytes: Uint8Array) =>
+      createCachedResponse(contentTypeOf(file), await compress(Buffer.from(bytes)));
     app.get(CONTENT_FOLDER + file, async (request, reply) => {
-      const bytes = (await content.current()).files.get(name);
+      const { bytes } = (await content.current()).collections.get(name) ?? {};
       if (!bytes) return reply.callNotFound();
-      const response = await respond(file, bytes);
-      return sendCachedResponse(request, reply.headers(CONTENT_HEADERS), response);
+      const response = responses.get(bytes) ?? makeResponse(bytes);
+      responses.set(bytes, response);
+      return sendCachedResponse(request, reply.headers(CONTENT_HEADERS), await response);
     });
   }
 }

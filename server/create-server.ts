@@ -29,7 +29,7 @@ import {
 } from './pictures/picture-sizer.ts';
 import { servePreviews } from './pictures/preview-route.ts';
 import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
-import { createRenderFiles, loadRenderer } from './renderer.ts';
+import { loadRenderer } from './renderer.ts';
 import {
   addHeaders,
   type Headers,
@@ -68,7 +68,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
-  const content = given ?? createServedContent(folders.content, createRenderFiles(folders.build));
+  const content = given ?? createServedContent(folders.content, renderer.renderContent);
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     logger: logsAccess && ACCESS_LOGGER,

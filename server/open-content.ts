@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createAge } from './age.ts';
 import { EDITION, readContentFolder } from './content-folder.ts';
 import { errorMessage, type LastError } from './errors.ts';
 import { readFirebaseProject } from './firebase/firebase-project.ts';
@@ -52,23 +51,25 @@ async function openPulledContent(
   const isEmpty = !(await holdsPulledContent(folder));
   const log = createPullLog();
   if (isEmpty) log.logPull(await pull());
-  const age = createAge(await readAge(folder));
+  // Not the time of day: somebody may set the clock.
+  let readAt = performance.now() - (await readAge(folder)) * 1000;
+  const age = () => (performance.now() - readAt) / 1000;
   let lastError: LastError | undefined;
   return {
-    pulled: { age: age.seconds, lastError: () => lastError },
+    pulled: { age, lastError: () => lastError },
     startRefreshing: () =>
       startRefreshing({
         everySeconds,
         wasJustPulled: isEmpty,
         pull: (checksPictures) => pull({ checksPictures }),
         onPull: (result) => {
-          age.reset();
+          readAt = performance.now();
           log.logPull(result);
         },
         onFailure: (error) => {
-          log.logFailure(error, new Date(Date.now() - age.seconds() * 1000));
+          log.logFailure(error, new Date(Date.now() - age() * 1000));
           // The database was read, and its menu is held back on purpose.
-          if (error instanceof RolledBack) age.reset();
+          if (error instanceof RolledBack) readAt = performance.now();
           else lastError = { at: new Date().toISOString(), message: errorMessage(error) };
         },
       }),

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -38,12 +37,9 @@ export function servePage(
     max: MAX_CACHED_PAGES,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: render }) =>
-      limit(async () => {
-        const html = render();
-        // Other requests are answered in between.
-        await setImmediate();
-        return createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(html)));
-      }),
+      limit(async () =>
+        createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(render()))),
+      ),
   });
   app.get(MENU_PATH, async (request, reply) => {
     const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();

@@ -8,7 +8,7 @@ import { refuseUnusedProject } from './firebase/firebase-project.ts';
 import type { ContentSource } from './open-content.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { prepareFirstScreens } from './pictures/prepare-pictures.ts';
-import { createRenderFiles, loadRenderer } from './renderer.ts';
+import { loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 import { readSiteUrl, type Settings } from './settings.ts';
 
@@ -42,9 +42,9 @@ export async function serve(
   for (const signal of STOP_SIGNALS) process.once(signal, stop);
 
   const folders = { ...builds, content: settings.contentDir };
-  const { assets } = await loadRenderer(folders.build);
+  const { assets, renderContent } = await loadRenderer(folders.build);
   if (!assets.isLive) refuseUnusedProject(process.env);
-  const content = createServedContent(folders.content, createRenderFiles(folders.build));
+  const content = createServedContent(folders.content, renderContent);
   const { pulled } = source;
   app = await createServer(folders, process.env, { pulled, content, sizePicture });
   const rendered = assets.isLive ? undefined : (await content.current()).rendered;

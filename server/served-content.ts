@@ -1,10 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionName } from '../src/content/backend.ts';
+import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
+import { summariseProblems } from '../src/content/parse-collection.ts';
+import { parsePageContent } from '../src/content/reader.ts';
 import type { RenderedContent } from '../src/document/render-content.tsx';
-import { createAge } from './age.ts';
-import { type CollectionFile, contentVersion, readCollectionFiles } from './content-folder.ts';
-import { errorMessage, isNotFoundError, type LastError, warn } from './errors.ts';
-import type { RenderFiles } from './renderer.ts';
+import type { Renderer } from '../src/renderer.ts';
+import {
+  type CollectionFile,
+  contentVersion,
+  parseCollectionFile,
+  readCollectionFiles,
+} from './content-folder.ts';
+import { errorMessage, isNotFoundError, type LastError, warn, warnCounted } from './errors.ts';
+
+interface Readable {
+  readonly bytes: Uint8Array;
+  readonly documents: readonly RawDocument[];
+}
 
 /** The last readable version of each collection. */
 export interface CurrentContent {
@@ -12,7 +23,7 @@ export interface CurrentContent {
   readonly version: number;
   /** Undefined while a collection has never been readable. */
   readonly rendered: RenderedContent | undefined;
-  readonly files: ReadonlyMap<CollectionName, Uint8Array>;
+  readonly collections: ReadonlyMap<CollectionName, Readable>;
   /** One line for each file that cannot be read now; an older version of it is served. */
   readonly problems: readonly string[];
 }
@@ -25,20 +36,19 @@ export interface ServedContent {
   lastError(): LastError | undefined;
 }
 
-/** After a failed render, the first request after this delay renders again. */
-const RETRY_AFTER_MS = 10_000;
+type RenderContent = Renderer['renderContent'];
 
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */
-export function createServedContent(folder: string, render: RenderFiles): ServedContent {
-  const age = createAge();
+export function createServedContent(folder: string, render: RenderContent): ServedContent {
+  // Not the time of day: somebody may set the clock.
+  let readAt = performance.now();
   let lastError: LastError | undefined;
   let checkedVersion = '';
   let lastFiles: readonly CollectionFile[] = [];
-  let retryAt = Infinity;
   let current: Promise<CurrentContent> = Promise.resolve({
     version: 0,
     rendered: undefined,
-    files: new Map(),
+    collections: new Map(),
     problems: [],
   });
 
@@ -48,12 +58,7 @@ export function createServedContent(folder: string, render: RenderFiles): Served
     if (files.some(({ error }) => error && !isNotFoundError(error))) checkedVersion = '';
     if (isDeepStrictEqual(files, lastFiles)) return before;
     lastFiles = files;
-    retryAt = Infinity;
-    const after = await renderVersion(files, before, render).catch((error: unknown) => {
-      // The worker failed, for example for lack of memory: everything stays as it was.
-      retryAt = performance.now() + RETRY_AFTER_MS;
-      return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
-    });
+    const after = renderFiles(files, before, render);
     const served = after.rendered ? 'the last readable version is served' : 'there is no menu';
     for (const problem of after.problems) {
       if (before.problems.includes(problem)) continue;
@@ -67,41 +72,48 @@ export function createServedContent(folder: string, render: RenderFiles): Served
   };
   return {
     current: async () => {
-      if (performance.now() >= retryAt) {
-        retryAt = Infinity;
-        lastFiles = [];
-        checkedVersion = '';
-      }
       const found = contentVersion(folder);
       if (found !== checkedVersion) {
         checkedVersion = found;
         current = current.then(update);
       }
       const content = await current;
-      if (content.problems.length === 0) age.reset();
+      if (content.problems.length === 0) readAt = performance.now();
       return content;
     },
-    age: age.seconds,
+    age: () => (performance.now() - readAt) / 1000,
     lastError: () => lastError,
   };
 }
 
-async function renderVersion(
+function renderFiles(
   files: readonly CollectionFile[],
   before: CurrentContent,
-  render: RenderFiles,
-): Promise<CurrentContent> {
-  const { rendered, problems } = await render(
-    files.map((file) => ({ file, lastReadable: before.files.get(file.name) })),
+  render: RenderContent,
+): CurrentContent {
+  const collections = new Map(before.collections);
+  // One broken edition.json is the same line for each collection.
+  const problems = new Set<string>();
+  for (const file of files) {
+    try {
+      const documents = parseCollectionFile(file);
+      if (file.bytes) collections.set(file.name, { bytes: file.bytes, documents });
+    } catch (error) {
+      problems.add(errorMessage(error));
+    }
+  }
+  try {
+    const isWhole = collections.size === COLLECTIONS.length;
+    const rendered = isWhole ? render(parseContent(collections)) : undefined;
+    return { version: before.version + 1, rendered, collections, problems: [...problems] };
+  } catch (error) {
+    return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
+  }
+}
+
+function parseContent(collections: ReadonlyMap<CollectionName, Readable>) {
+  const documents = Array.from(collections, ([name, each]) => [name, each.documents] as const);
+  return parsePageContent(new Map(documents), (problems) =>
+    summariseProblems(problems).forEach(warnCounted),
   );
-  const readable = files.flatMap(({ name, bytes }) =>
-    bytes && !problems.has(name) ? [[name, bytes] as const] : [],
-  );
-  return {
-    version: before.version + 1,
-    rendered,
-    files: new Map([...before.files, ...readable]),
-    // One broken edition.json is the same line for each collection.
-    problems: [...new Set(problems.values())],
-  };
 }

@@ -2,6 +2,8 @@ import type { CollectionName, RawDocument } from './backend.ts';
 
 export type ReportField = (field: string, message: string, found?: string) => void;
 
+export type ReportProblems = (problems: readonly Problem[]) => void;
+
 /** Returns something safe to show, or reports why the document cannot be shown. */
 export type ParseDocument<T> = (document: RawDocument, report: ReportField) => T | undefined;
 
@@ -9,7 +11,7 @@ export function parseCollection<T>(
   collection: CollectionName,
   documents: readonly RawDocument[],
   parse: ParseDocument<T>,
-  report: (problems: readonly Problem[]) => void = warnOfProblems,
+  report: ReportProblems = warnOfProblems,
 ): readonly T[] {
   const problems: Problem[] = [];
   const parsed = withUniqueIds(documents, (id) =>
@@ -63,7 +65,7 @@ export function describeProblem({ collection, id, field, message, found }: Probl
 const NAMED_DOCUMENTS = 5;
 
 /** One line for each kind of problem, whatever the number of documents. */
-function summariseProblems(problems: readonly Problem[]): readonly string[] {
+export function summariseProblems(problems: readonly Problem[]): readonly string[] {
   const idsByKind = new Map<string, string[]>();
   for (const { collection, id, field, message } of problems) {
     const kind = `${collection}${nameField(field)}: ${message}`;

@@ -12,7 +12,7 @@ import {
 } from './backend.ts';
 import { withCache } from './cached-collections.ts';
 import { type Menu, MenuLoadError, type PageContent } from './page-content.ts';
-import { parseCollection } from './parse-collection.ts';
+import { parseCollection, type ReportProblems } from './parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from './parsers.ts';
 
 export interface LoadingSlide extends Slide {
@@ -58,20 +58,22 @@ function arrangeMenu(
   sequence: readonly RawDocument[],
   items: readonly RawDocument[],
   imageFolder: string,
+  report?: ReportProblems,
 ): readonly Section[] {
   return arrangeSections(
-    parseCollection(MENU, items, createItemParser(imageFolder)),
-    parseCollection(SEQUENCE, sequence, parseSequenceEntry),
+    parseCollection(MENU, items, createItemParser(imageFolder), report),
+    parseCollection(SEQUENCE, sequence, parseSequenceEntry, report),
   );
 }
 
 export function parsePageContent(
   collections: ReadonlyMap<CollectionName, readonly RawDocument[]>,
+  report?: ReportProblems,
 ): PageContent {
   const documentsOf = (name: CollectionName) => collections.get(name) ?? [];
   return {
-    sections: arrangeMenu(documentsOf(SEQUENCE), documentsOf(MENU), CONTENT_FOLDER),
-    slides: parseCollection(HERO, documentsOf(HERO), parseSlide).flatMap((slide) => {
+    sections: arrangeMenu(documentsOf(SEQUENCE), documentsOf(MENU), CONTENT_FOLDER, report),
+    slides: parseCollection(HERO, documentsOf(HERO), parseSlide, report).flatMap((slide) => {
       const image = slideAddress(slide.imagePath);
       return image === undefined ? [] : [{ ...slide, image }];
     }),

@@ -1,12 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  loadRenderer,
-  rendererFile,
-  rendererFolder,
-  renderWorkerFile,
-} from '../../server/renderer.ts';
+import { loadRenderer, rendererFile, rendererFolder } from '../../server/renderer.ts';
 import { testBuild } from './test-build.ts';
 
 /** The same build with other names for its scripts, as a deployment brings it; the old files are gone. */
@@ -20,7 +15,6 @@ export async function makeNewVersion() {
     scripts.reduce((renamed, name) => renamed.replaceAll(name, `new-${name}`), code);
   for (const file of [
     path.join(build, 'service-worker.js'),
-    renderWorkerFile(build),
     rendererFile(build),
     ...scripts.map((name) => path.join(assets, name)),
   ]) {

@@ -5,9 +5,9 @@ import type { PageAssets } from '../../src/document/document.ts';
 import { createClassNames } from './styles.ts';
 import { QUIET_CHECKS } from './supported-browsers.ts';
 
-const ENTRIES = ['src/renderer.ts', 'server/render-worker.ts', 'server/main.ts'];
+const ENTRIES = ['src/renderer.ts', 'server/main.ts'];
 
-/** Builds the page renderer, the render worker and the server into single files. */
+/** Builds the page renderer and the server into single files. */
 export async function buildRenderer(folder: string, assets: PageAssets): Promise<void> {
   for (const entry of ENTRIES) await buildEntry(entry, folder, assets);
 }
