@@ -78,7 +78,7 @@ async function openPulledContent(
 
 /** What was edited by hand may be another menu. */
 async function holdsPulledContent(folder: string): Promise<boolean> {
-  if (!existsSync(path.join(folder, EDITION)) && !(await isOldFolder(folder))) return false;
+  if (!existsSync(path.join(folder, EDITION)) && !isOldFolder(folder)) return false;
   return readContentFolder(folder).then(
     () => true,
     () => false,

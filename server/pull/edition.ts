@@ -49,7 +49,7 @@ export type Edition = Readonly<v.InferOutput<typeof edition>>;
 /** The current edition; undefined where nothing was pulled yet. */
 export async function readEdition(folder: string): Promise<Edition | undefined> {
   const file = path.join(folder, EDITION);
-  if (existsSync(file) || !(await isOldFolder(folder))) return readEditionFile(file);
+  if (existsSync(file) || !isOldFolder(folder)) return readEditionFile(file);
   return parseEdition(folder, () => readOldFolder(folder));
 }
 
@@ -57,10 +57,7 @@ export async function readEditionFile(file: string): Promise<Edition | undefined
   return parseEdition(file, async () => JSON.parse(await readFile(file, 'utf8')));
 }
 
-async function parseEdition(
-  place: string,
-  read: () => Promise<unknown>,
-): Promise<Edition | undefined> {
+async function parseEdition(place: string, read: () => Promise<unknown>) {
   try {
     return v.parse(edition, await read());
   } catch (error) {

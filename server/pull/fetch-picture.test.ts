@@ -10,7 +10,7 @@ import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';
 import type { Picture } from './edition.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { findSource } from './picture-source.ts';
+import { readPictureField } from './picture-source.ts';
 
 let chain: FirebaseChain;
 let other: Server;
@@ -44,7 +44,8 @@ afterAll(async () => {
 
 function fetchFrom(address: string, known?: Picture): Promise<Picture> {
   const project = readFirebaseProject(chain.settings);
-  const source = findSource(project.storage, 'SteakHouseMenu', { itemImage: address });
+  const fields = { itemImage: address };
+  const source = readPictureField(project.storage, 'SteakHouseMenu', fields)?.source;
   if (!source) throw new Error(`no source: ${address}`);
   const store = async (bytes: Buffer, extension: string) =>
     `${createHash('sha256').update(bytes).digest('hex').slice(0, 4)}.${extension}`;

@@ -2,6 +2,7 @@ import { isAbsoluteUrl, lookUpAddress, type Storage } from '../../src/backends/f
 import { type CollectionName, HERO, MENU } from '../../src/content/backend.ts';
 import { resolveAddress } from '../../src/domain/addresses.ts';
 import { isRecord } from '../../src/domain/json.ts';
+import { isDecodable } from '../addresses.ts';
 
 /** Where a picture is: a path in Storage, an address, or both for a download URL of Storage. */
 export interface PictureSource {
@@ -11,45 +12,46 @@ export interface PictureSource {
   readonly address?: string;
 }
 
-/** The field that names a document's picture. */
-export const PICTURE_FIELDS: Readonly<Partial<Record<CollectionName, string>>> = {
+const FIELDS: Readonly<Partial<Record<CollectionName, string>>> = {
   [HERO]: 'imageUrl',
   [MENU]: 'itemImage',
 };
 
-/** The field's value, if the page would find a picture in it. */
-export function pictureNameOf(collection: CollectionName, fields: unknown): string | undefined {
-  const field = PICTURE_FIELDS[collection];
-  const name = field !== undefined && isRecord(fields) ? fields[field] : undefined;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
+interface NamedPicture {
+  readonly field: string;
+  readonly name: string;
+  /** None if it is on our own site, or nowhere. */
+  readonly source: PictureSource | undefined;
 }
 
-/** A slide names a path in Storage or an address; a dish an address, which may be on our own site. */
-export function findSource(
+/** The picture that a document names, if the page would find one in it. */
+export function readPictureField(
   storage: Storage,
   collection: CollectionName,
   fields: unknown,
+): NamedPicture | undefined {
+  const field = FIELDS[collection];
+  const value = field !== undefined && isRecord(fields) ? fields[field] : undefined;
+  if (field === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
+  const name = value.trim();
+  return { field, name, source: findSource(storage, collection, name) };
+}
+
+/** A slide names a path in Storage or an address; a dish an address, which may be on our own site. */
+function findSource(
+  storage: Storage,
+  collection: CollectionName,
+  name: string,
 ): PictureSource | undefined {
-  const name = pictureNameOf(collection, fields);
-  if (name === undefined) return undefined;
   if (collection === HERO && !isAbsoluteUrl(name)) {
     return { key: lookUpAddress(storage, name), path: name };
   }
   const address = resolveAddress(name, '/');
   if (address === undefined || address.startsWith('/')) return undefined;
-  const path = storagePathOf(storage, address);
-  if (path === undefined) return { key: address, address };
-  return { key: lookUpAddress(storage, path), path, address };
-}
-
-/** The path in Storage, if the address is a download URL of our bucket. */
-function storagePathOf(storage: Storage, address: string): string | undefined {
+  // A download URL of our bucket has a path in it.
   const [file = ''] = address.split('?');
   const bucket = lookUpAddress(storage, '');
-  if (!file.startsWith(bucket)) return undefined;
-  try {
-    return decodeURIComponent(file.slice(bucket.length));
-  } catch {
-    return undefined;
-  }
+  if (!file.startsWith(bucket) || !isDecodable(file)) return { key: address, address };
+  const path = decodeURIComponent(file.slice(bucket.length));
+  return { key: lookUpAddress(storage, path), path, address };
 }

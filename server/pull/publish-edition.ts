@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION, isPulledPicture, PULLED_PICTURE } from '../content-folder.ts';
-import { isNotFoundError } from '../errors.ts';
 import type { PulledPicture } from '../pictures/prepare-pictures.ts';
 import { type Edition, explainFailure } from './edition.ts';
 import { HISTORY, historyFile, listHistory, removeOldHistory } from './history.ts';
@@ -63,15 +62,11 @@ function toText(edition: Edition): string {
 /** Node's recursive `mkdir` never ends where a folder cannot be made, in `/proc` for example. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const parent = path.dirname(folder);
-    if (existsSync(folder)) return;
-    if (!isNotFoundError(error) || existsSync(parent)) throw error;
-    await makeFolder(parent);
-    await mkdir(folder);
-  }
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another pull was faster.
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 /** Another pull may be under way, and an open page still loads the pictures that it was rendered with. */

@@ -11,7 +11,7 @@ import type { Collections } from '../firebase/firebase-project.ts';
 import { FileRefused } from '../firebase/storage-file.ts';
 import type { Edition, Picture } from './edition.ts';
 import { fetchPicture, type PictureFetcher } from './fetch-picture.ts';
-import { findSource, PICTURE_FIELDS, type PictureSource, pictureNameOf } from './picture-source.ts';
+import { type PictureSource, readPictureField } from './picture-source.ts';
 
 export interface PictureOptions {
   /** If false, known pictures count as unchanged. */
@@ -20,7 +20,7 @@ export interface PictureOptions {
 }
 
 /** The documents for a content folder: with their ids, and naming the fetched pictures. */
-export interface PulledDocuments extends Pick<Edition, 'collections' | 'pictures'> {
+interface PulledDocuments extends Pick<Edition, 'collections' | 'pictures'> {
   /** Pictures that could not be fetched. */
   readonly problems: readonly Problem[];
 }
@@ -38,23 +38,23 @@ export async function pullPictures(
   known: ReadonlyMap<string, Picture>,
   options: PictureOptions,
 ): Promise<PulledDocuments> {
-  const { storage } = fetcher.project;
-  const sources = Array.from(documents, ([collection, all]) =>
-    all.flatMap(({ fields }) => findSource(storage, collection, fields) ?? []),
-  );
-  const outcomes = await fetchAll(fetcher, sources.flat(), known, options);
-  const problems: Problem[] = [];
-  const collections = Array.from(documents, ([collection, all]) => {
-    const shown = all.flatMap(({ id, fields }) => {
-      const field = PICTURE_FIELDS[collection];
-      const name = pictureNameOf(collection, fields);
+  const read = Array.from(documents, ([collection, all]) => ({
+    collection,
+    all: all.map(({ id, fields }) => ({
       // Its name is its id, even if a field says otherwise.
-      const document = Object.assign({ id }, isRecord(fields) ? fields : {}, { id });
-      if (field === undefined || name === undefined) return [document];
-      const source = findSource(storage, collection, fields);
-      const outcome = source && outcomes.get(source.key);
-      const { picture, message } = showPicture(collection, name, outcome);
-      if (message !== undefined) problems.push({ collection, id, field, message });
+      document: { ...(isRecord(fields) ? fields : {}), id },
+      named: readPictureField(fetcher.project.storage, collection, fields),
+    })),
+  }));
+  const sources = read.flatMap(({ all }) => all.flatMap(({ named }) => named?.source ?? []));
+  const outcomes = await fetchAll(fetcher, sources, known, options);
+  const problems: Problem[] = [];
+  const collections = read.map(({ collection, all }) => {
+    const shown = all.flatMap(({ document, named }) => {
+      if (!named) return [document];
+      const { field, name, source } = named;
+      const { picture, message } = showPicture(collection, name, outcomes.get(source?.key ?? ''));
+      if (message) problems.push({ collection, id: document.id, field, message });
       return picture === undefined ? [] : [{ ...document, [field]: picture }];
     });
     return [collection, shown] as const;
@@ -85,35 +85,26 @@ async function fetchAll(
   const outcomes = new Map<string, Outcome>();
   for (const key of unique.keys()) outcomes.set(key, { picture: known.get(key) });
   const checked = [...unique.values()].filter(({ key }) => checksPictures || !known.has(key));
-  const limit = pLimit(DOWNLOAD_CONCURRENCY);
   let writeError: OperatorError | undefined;
   let done = 0;
-  const fetching = checked.map(async (source) => {
-    const outcome = await limit(async () =>
-      writeError ? { picture: undefined } : tryPicture(source, known.get(source.key), fetcher),
-    );
-    if (outcome instanceof OperatorError) writeError = outcome;
-    else outcomes.set(source.key, outcome);
+  const fetchOne = async (source: PictureSource) => {
+    const before = known.get(source.key);
+    try {
+      if (!writeError) {
+        outcomes.set(source.key, { picture: await fetchPicture(source, before, fetcher) });
+      }
+    } catch (error) {
+      // Of the folder itself.
+      if (error instanceof OperatorError) writeError = error;
+      const picture = error instanceof FileRefused ? undefined : before;
+      outcomes.set(source.key, { picture, error });
+    }
     done += 1;
     onProgress(done, checked.length);
-  });
-  await Promise.all(fetching);
+  };
+  await pLimit(DOWNLOAD_CONCURRENCY).map(checked, fetchOne);
   if (writeError) throw writeError;
   return outcomes;
-}
-
-/** A failure does not affect the other pictures, except one of the folder itself, which is returned. */
-async function tryPicture(
-  source: PictureSource,
-  known: Picture | undefined,
-  fetcher: PictureFetcher,
-): Promise<Outcome | OperatorError> {
-  try {
-    return { picture: await fetchPicture(source, known, fetcher) };
-  } catch (error) {
-    if (error instanceof OperatorError) return error;
-    return { picture: error instanceof FileRefused ? undefined : known, error };
-  }
 }
 
 /** The new value of the picture field; none if the document is left out. */
@@ -129,10 +120,7 @@ function showPicture(
   const failure = isUnusable ? new FileRefused(picture.reason) : error;
   const reason = `its picture cannot be fetched (${errorMessage(failure)})`;
   if (picture && !isUnusable) {
-    return {
-      picture: picture.file,
-      ...(failure ? { message: `${reason} and stays as it was` } : {}),
-    };
+    return { picture: picture.file, message: failure ? `${reason} and stays as it was` : '' };
   }
   if (collection !== HERO) return { picture: name, message: `${reason}; it keeps its address` };
   if (failure instanceof FileRefused) return { message: `${reason}; the slide is left out` };
