@@ -50,6 +50,8 @@ interface ServerParts {
   readonly pulled?: PulledSource | undefined;
   readonly content?: ServedContent;
   readonly sizePicture?: PictureSizer | undefined;
+  /** A request for a picture that is still being sized gets the original after this time. */
+  readonly sizingTimeoutMs?: number;
 }
 
 /** A connection without traffic for this long is closed, even in the middle of a response. */
@@ -64,7 +66,7 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createServer(
   folders: Folders,
   environment: ProcessEnvironment = process.env,
-  { pulled, content: given, sizePicture = createPictureSizer() }: ServerParts = {},
+  { pulled, content: given, sizePicture = createPictureSizer(), sizingTimeoutMs }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
@@ -106,7 +108,7 @@ export async function createServer(
   // A page that reads Firebase itself has nothing to do with the folder.
   if (!isLive) {
     const files = openContentFiles(app, folders.content);
-    serveSizedPictures(app, files, sizePicture);
+    serveSizedPictures(app, files, sizePicture, sizingTimeoutMs);
     servePreviews(app, files, createPreviewSizer());
     serveCollections(app, content);
     serveContent(app, files);

@@ -4,13 +4,13 @@ import { parseCommandLine } from '../server/command-line.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { loadRenderer, renderContentFolder, rendererFolder } from '../server/renderer.ts';
 import { contentFolder, readSiteUrl } from '../server/settings.ts';
+import { previewPicture } from '../src/domain/pictures.ts';
 import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostFiles, writeNginxConfig } from './build/host-files.ts';
 import { writeHostingConfig } from './build/hosting-config.ts';
 import { printPageSizes } from './build/page-sizes.ts';
 import { prepareBuild } from './build/prepare-build.ts';
-import { writePreview } from './build/preview-picture.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeSite } from './build/site.ts';
 
@@ -38,7 +38,7 @@ export async function run(options: readonly string[]): Promise<void> {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
     if (values['app-only']) return;
-    await writeStaticSite(folder, hasContent ? content : undefined);
+    await writeStaticSite(build, folder, hasContent ? content : undefined);
     await writeHostFiles(folder, assets, process.env);
   });
   if (given === DIST && !values['app-only']) {
@@ -49,12 +49,16 @@ export async function run(options: readonly string[]): Promise<void> {
 }
 
 /** The content in it is rendered and sized in advance. A live page reads its own. */
-async function writeStaticSite(folder: string, content: string | undefined): Promise<void> {
+async function writeStaticSite(
+  build: string,
+  folder: string,
+  content: string | undefined,
+): Promise<void> {
   const origin = readSiteUrl(process.env);
   if (content === undefined) return writeSite(folder, origin);
-  const rendered = await renderContentFolder(content, folder);
+  const rendered = await renderContentFolder(content, build);
   const slides = rendered.content.slides.map(({ image }) => image);
-  await embedContent(content, slides, path.join(folder, 'content'));
-  if (origin !== undefined) await writePreview(content, slides[0], folder);
+  const preview = origin === undefined ? undefined : previewPicture(slides[0]);
+  await embedContent(folder, { build, content, slides, preview });
   return writeSite(folder, origin, rendered);
 }

@@ -4,14 +4,23 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { copyContent, embedContent } from './embed-content.ts';
+import { testBuild } from '../../tests/support/test-build.ts';
+import { embedContent } from './embed-content.ts';
 
 let folder: string;
 
 beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   folder = await mkdtemp(path.join(tmpdir(), 'menu-copy-'));
 });
 afterEach(() => removeFolder(folder));
+
+/** Returns the folder of the embedded content. */
+async function embed(content: string, slides: readonly string[] = []): Promise<string> {
+  const target = path.join(folder, 'dist');
+  await embedContent(target, { build: testBuild(), content, slides, preview: undefined });
+  return path.join(target, 'content');
+}
 
 const listFiles = async (target: string) =>
   (await readdir(target, { recursive: true, withFileTypes: true }))
@@ -40,8 +49,7 @@ test('a static build gets what the server would serve: no hidden files, no links
   await symlink('other/menu.json', path.join(content, 'SteakHouseMenu.json'));
   await symlink('../secret.txt', path.join(content, 'secret.txt'));
   await symlink('nowhere', path.join(content, 'broken.json'));
-  const target = path.join(folder, 'dist');
-  await copyContent(content, target);
+  const target = await embed(content);
   const copied = [
     ...Object.keys(EDITED),
     'SteakHouseMenu.json',
@@ -66,8 +74,7 @@ test('of a pulled folder it gets the current menu and its pictures only', async 
     [`${earlier}`]: 'picture of an earlier menu',
     'pictures/logo.webp': 'picture',
   });
-  const target = path.join(folder, 'dist');
-  await copyContent(content, target);
+  const target = await embed(content);
   const copied = [...Object.keys(EDITED), 'SteakHouseMenu.json', current, 'pictures/logo.webp'];
   expect(await listFiles(target)).toEqual(copied.toSorted());
   expect(JSON.parse(await readFile(path.join(target, 'SteakHouseMenu.json'), 'utf8'))).toEqual(
@@ -76,16 +83,14 @@ test('of a pulled folder it gets the current menu and its pictures only', async 
 });
 
 test('a picture is written in every width that a page requests, also a small one of a slide', async () => {
-  vi.spyOn(console, 'log').mockReturnValue();
   const content = path.join(folder, 'content');
   await mkdir(content);
   const create = { width: 8, height: 8, channels: 3, background: '#722' } as const;
   for (const name of ['a dish.png', 'a slide.png']) {
     await sharp({ create }).png().toFile(path.join(content, name));
   }
-  const target = path.join(folder, 'dist');
   // A malformed address is no picture of the folder.
-  await embedContent(content, ['/content/a%20slide.png', '/content/20%%20off.png'], target);
+  const target = await embed(content, ['/content/a%20slide.png', '/content/20%%20off.png']);
   const sized = (await readdir(path.join(target, '_sized'), { recursive: true })).toSorted();
   expect(sized.filter((file) => file.includes('.'))).toEqual([
     '1280/a slide.png.avif',
