@@ -2,10 +2,8 @@ import { createServer, type Plugin } from 'vite';
 import { brand } from '../menu.config.ts';
 import { renderDocument } from '../src/document/document.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { createInlineAssets } from './build/app.ts';
 import { checkBrand } from './build/check-brand.ts';
-import { buildInlineScripts } from './build/inline-scripts.ts';
-import { createPalettes } from './build/palette.ts';
-import { drawFavicon, toDataAddress } from './build/web-app.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {
@@ -21,14 +19,11 @@ function devPage(): Plugin {
   return {
     name: 'dev-page',
     configureServer: async (server) => {
-      const { dark, light } = createPalettes(brand);
       const html = renderDocument(
         brand,
         {
+          ...(await createInlineAssets(brand, false)),
           styles: '',
-          firstFrame: await buildInlineScripts(false),
-          icon: toDataAddress(await drawFavicon(brand)),
-          themeColours: { dark: dark.page, light: light.page },
           links: [],
           script: '/src/start.ts',
           appFiles: [],

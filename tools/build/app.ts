@@ -1,51 +1,63 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { brand } from '../../menu.config.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import { databaseOrigin } from '../../src/backends/firebase/rest.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
 import type { PageAssets } from '../../src/document/document.ts';
 import type { Attributes } from '../../src/document/tag.ts';
+import type { Brand } from '../../src/domain/brand.ts';
+import { bundleScript } from './bundle-script.ts';
 import { usesFirebase } from './firebase-settings.ts';
-import { buildInlineScripts } from './inline-scripts.ts';
 import { createPalettes } from './palette.ts';
-import { drawFavicon, toDataAddress } from './web-app.ts';
+import { drawFavicon } from './web-app.ts';
 
-const START = /\/src\/start\.ts$/;
-const MAIN = /\/src\/main\.tsx$/;
-const READER = /\/src\/content\/reader\.ts$/;
-const SESSION = /\/backends\/firebase\/session\.ts$/;
-
-type Files = Rolldown.RolldownOutput['output'];
+type Chunk = Rolldown.OutputChunk;
 
 /** Builds the app into a folder and returns the assets that its pages refer to. */
 export async function buildApp(
   folder: string,
+  brand: Brand,
   environment: ProcessEnvironment,
 ): Promise<PageAssets> {
   const built = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('the build made nothing');
-  const files = result.output;
+  const chunkOf = (module: string): Chunk => find(result.output, module);
   const isLive = usesFirebase(environment);
-  const start = chunkOf(files, START);
-  const app = [chunkOf(files, MAIN), ...(isLive ? [chunkOf(files, SESSION)] : [])];
-  const appParts = new Set([start, ...app].flatMap(partsOf));
-  const styles = assetOf(files, /\/main-[^/]*\.css$/);
+  const start = chunkOf('/src/start.ts');
+  const app = [
+    chunkOf('/src/main.tsx'),
+    ...(isLive ? [chunkOf('/src/backends/firebase/session.ts')] : []),
+  ];
+  const appParts = [start, ...app].flatMap(partsOf);
+  const styles = result.output.find(({ fileName }) => /\/main-[^/]*\.css$/.test(fileName));
+  if (styles?.type !== 'asset') throw new Error('the build made no style sheet');
   // The page inlines it.
   await rm(path.join(folder, styles.fileName));
-  const { dark, light } = createPalettes(brand);
   return {
+    ...(await createInlineAssets(brand, isLive)),
     styles: String(styles.source).trim(),
-    firstFrame: await buildInlineScripts(isLive),
-    icon: toDataAddress(await drawFavicon(brand)),
-    themeColours: { dark: dark.page, light: light.page },
     links: isLive ? connections(environment) : [],
     script: `/${start.fileName}`,
-    appFiles: addressesOf(appParts, new Set([start.fileName])),
-    readerFiles: addressesOf(partsOf(chunkOf(files, READER)), appParts),
+    appFiles: addressesOf(appParts, [start.fileName]),
+    readerFiles: addressesOf(partsOf(chunkOf('/src/content/reader.ts')), appParts),
     isLive,
+  };
+}
+
+/** What every page has in it. The scripts set language and clock before the first paint. */
+export async function createInlineAssets(brand: Brand, isLive: boolean) {
+  const { dark, light } = createPalettes(brand);
+  const inline = async (entry: string) => (await bundleScript(entry)).trim();
+  const slides = isLive ? await inline('src/backends/firebase/early-slides.ts') : '';
+  return {
+    firstFrame: {
+      head: slides + (await inline('src/document/inline/head.ts')),
+      body: await inline('src/document/inline/body.ts'),
+    },
+    icon: `data:image/png;base64,${(await drawFavicon(brand)).toString('base64')}`,
+    themeColours: { dark: dark.page, light: light.page },
   };
 }
 
@@ -61,26 +73,19 @@ function connections(environment: ProcessEnvironment): readonly Attributes[] {
   ];
 }
 
-/** The addresses of files, without the known ones. */
-function addressesOf(names: Iterable<string>, known: ReadonlySet<string>): readonly string[] {
-  return [...names].filter((name) => !known.has(name)).map((name) => `/${name}`);
+/** The addresses of files, each once, without the known ones. */
+function addressesOf(names: readonly string[], known: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => !known.includes(name)).map((name) => `/${name}`);
 }
 
 /** A chunk and its static imports. */
-function partsOf({ fileName, imports }: Rolldown.OutputChunk): readonly string[] {
+function partsOf({ fileName, imports }: Chunk): readonly string[] {
   return [fileName, ...imports];
 }
 
-function chunkOf(files: Files, module: RegExp): Rolldown.OutputChunk {
+function find(files: Rolldown.RolldownOutput['output'], module: string): Chunk {
   for (const file of files) {
-    if (file.type === 'chunk' && file.moduleIds.some((id) => module.test(id))) return file;
+    if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module))) return file;
   }
   throw new Error(`the build made no file of ${module}`);
-}
-
-function assetOf(files: Files, name: RegExp): Rolldown.OutputAsset {
-  for (const file of files) {
-    if (file.type === 'asset' && name.test(file.fileName)) return file;
-  }
-  throw new Error(`the build made no asset ${name}`);
 }

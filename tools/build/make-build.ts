@@ -11,7 +11,7 @@ export async function run([folder = '']: readonly string[]): Promise<void> {
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
   await checkBrand(brand);
-  const assets = await buildApp(folder, process.env);
+  const assets = await buildApp(folder, brand, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);
   await writeNotFoundPage(brand, folder);

@@ -7,7 +7,7 @@ import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { compressFiles } from './compress-files.ts';
-import { buildServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 /** The root of a host that cannot redirect by itself. */
 const REDIRECT_PAGE = `<!doctype html>
@@ -40,6 +40,6 @@ export async function writeSite(
   if (origin !== undefined) {
     await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin, addressByPath));
   }
-  await buildServiceWorker(folder);
+  await writeServiceWorker(folder);
   await compressFiles(folder);
 }

@@ -66,10 +66,6 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-export function toDataAddress(icon: Buffer): string {
-  return `data:image/png;base64,${icon.toString('base64')}`;
-}
-
 async function drawIcon({ size, share }: Icon, brand: Brand): Promise<Buffer> {
   const box = Math.round(size * share);
   const { dark } = createPalettes(brand);
