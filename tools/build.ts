@@ -7,8 +7,8 @@ import { contentFolder, readSiteUrl } from '../server/settings.ts';
 import { previewPicture } from '../src/domain/pictures.ts';
 import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
-import { writeHostFiles, writeNginxConfig } from './build/host-files.ts';
-import { writeHostingConfig } from './build/hosting-config.ts';
+import { writeHostConfigs, writeHostFiles } from './build/host-files.ts';
+import { hostRules } from './build/host-rules.ts';
 import { printPageSizes } from './build/page-sizes.ts';
 import { prepareBuild } from './build/prepare-build.ts';
 import { replaceFolder } from './build/replace-folder.ts';
@@ -33,18 +33,15 @@ export async function run(options: readonly string[]): Promise<void> {
   const hasContent = !values['app-only'] && !usesFirebase(process.env);
   if (hasContent) await readContentFolder(content);
   const { build } = prepareBuild(process.env);
-  const { assets } = await loadRenderer(build);
+  const rules = hostRules((await loadRenderer(build)).assets, process.env);
   await replaceFolder(target, async (folder) => {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
     if (values['app-only']) return;
     await writeStaticSite(build, folder, hasContent ? content : undefined);
-    await writeHostFiles(folder, assets, process.env);
+    await writeHostFiles(folder, rules);
   });
-  if (given === DIST && !values['app-only']) {
-    await writeHostingConfig(assets, process.env);
-    await writeNginxConfig(assets, process.env);
-  }
+  if (given === DIST && !values['app-only']) await writeHostConfigs(rules);
   await printPageSizes(given);
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
-import { IMMUTABLE } from '../../server/security-headers.ts';
+import { CONTENT_POLICY, IMMUTABLE, serviceWorkerPolicy } from '../../server/security-headers.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { testBuild } from '../../tests/support/test-build.ts';
 import { headersFile, REDIRECTS, writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 
-const rules = async () => hostRules((await loadRenderer(testBuild())).assets, {});
+const rules = async (environment = {}) =>
+  hostRules((await loadRenderer(testBuild())).assets, environment);
 
 /** All headers that the rules of a `_headers` file give an address, the same one as often as it is given. */
 function headersOf(file: string, address: string): readonly (readonly [string, string])[] {
@@ -39,9 +40,19 @@ test.each([
     cached: IMMUTABLE,
   },
 ] as const)('_headers gives $address each header once', async ({ address, policy, cached }) => {
-  const { headers, ...policies } = await rules();
-  const given = headersOf(headersFile({ headers, ...policies }, true), address);
+  const pulled = await rules({ MENU_CONTENT_FROM: 'firebase' });
+  const given = headersOf(headersFile(pulled), address);
   expect(new Set(given.map(([name]) => name)).size).toBe(given.length);
+  const {
+    'cache-control': _,
+    'content-security-policy': pagePolicy,
+    ...headers
+  } = pulled.everywhere;
+  const policies = {
+    pagePolicy,
+    contentPolicy: CONTENT_POLICY,
+    workerPolicy: serviceWorkerPolicy({}),
+  };
   expect(Object.fromEntries(given)).toEqual({
     ...headers,
     'content-security-policy': policies[policy],
@@ -50,17 +61,16 @@ test.each([
 });
 
 test('pictures are immutable only where they were pulled', async () => {
-  const file = headersFile(await rules(), false);
+  const file = headersFile(await rules());
   const names = headersOf(file, '/content/pictures/logo.webp').map(([name]) => name);
   expect(names).not.toContain('cache-control');
 });
 
 test('the build writes _headers and _redirects', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-hosts-'));
-  const { assets } = await loadRenderer(testBuild());
-  await writeHostFiles(folder, assets, {});
+  await writeHostFiles(folder, await rules());
   const written = await readFile(path.join(folder, '_headers'), 'utf8');
-  expect(written).toBe(headersFile(await rules(), false));
+  expect(written).toBe(headersFile(await rules()));
   const redirects = await readFile(path.join(folder, '_redirects'), 'utf8');
   await removeFolder(folder);
   expect(redirects).toBe(REDIRECTS);
@@ -79,21 +89,20 @@ test('the build writes _headers and _redirects', async () => {
 const CLOUDFLARE = { headerRules: 100, headerLine: 2000, redirectLine: 1000 };
 
 test('the files keep to the limits of Cloudflare, with every setting that lengthens them', async () => {
-  const { assets } = await loadRenderer(testBuild());
   const host = `${'emulator.'.repeat(20)}example:8080`;
-  const longest = hostRules(assets, {
+  const longest = await rules({
     VITE_FIREBASE_PROJECT_ID: 'menu',
     VITE_FIRESTORE_EMULATOR_HOST: host,
     VITE_FIREBASE_STORAGE_EMULATOR_HOST: host,
     VITE_WEB_VITALS_URL: `https://${'vitals.'.repeat(20)}example/`,
     HSTS_INCLUDE_SUBDOMAINS: 'true',
   });
-  const lines = headersFile(longest, true).split('\n');
-  const rules = lines.filter((line) => line.startsWith('/'));
+  const lines = headersFile(longest).split('\n');
+  const addresses = lines.filter((line) => line.startsWith('/'));
   expect(lines.filter((line) => line.length > CLOUDFLARE.headerLine)).toEqual([]);
-  expect(rules.length).toBeLessThanOrEqual(CLOUDFLARE.headerRules);
+  expect(addresses.length).toBeLessThanOrEqual(CLOUDFLARE.headerRules);
   // One splat a rule.
-  expect(rules.filter((rule) => !/^[^*]+\*?$/.test(rule))).toEqual([]);
+  expect(addresses.filter((rule) => !/^[^*]+\*?$/.test(rule))).toEqual([]);
 
   const redirects = REDIRECTS.trim().split('\n');
   expect(redirects.filter((line) => line.length > CLOUDFLARE.redirectLine)).toEqual([]);

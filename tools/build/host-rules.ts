@@ -2,36 +2,55 @@ import { PULLED_PICTURE } from '../../server/content-folder.ts';
 import {
   CONTENT_POLICY,
   type Headers,
+  IMMUTABLE,
   inlineHashes,
+  REVALIDATE,
+  SERVICE_WORKER,
   securityHeaders,
   serviceWorkerPolicy,
 } from '../../server/security-headers.ts';
-import type { ProcessEnvironment } from '../../server/settings.ts';
+import { type ProcessEnvironment, pullsContent } from '../../server/settings.ts';
 import type { PageAssets } from '../../src/document/document.ts';
 
-/** The server's own headers, for a host that serves the build by itself. */
+/** Our server's own headers, for a host that serves the build by itself. */
 export interface HostRules {
-  /** The same everywhere. */
-  readonly headers: Headers;
-  /** Of the page and of everything that is not named below. */
-  readonly pagePolicy: string;
-  /** Of `/content/`. */
-  readonly contentPolicy: string;
-  readonly workerPolicy: string;
+  readonly everywhere: Headers;
+  readonly exceptions: readonly {
+    /** For nginx and Firebase Hosting. */
+    readonly pattern: string;
+    /** For Netlify and Cloudflare, which have no expressions. */
+    readonly globs: readonly string[];
+    readonly headers: Headers;
+  }[];
 }
 
 export function hostRules(assets: PageAssets, environment: ProcessEnvironment): HostRules {
-  const { 'content-security-policy': pagePolicy = '', ...headers } = securityHeaders(
-    environment,
-    inlineHashes(assets),
-  );
+  const page = securityHeaders(environment, inlineHashes(assets));
+  const policy = (value = '') => ({ 'content-security-policy': value });
+  const kept = { 'cache-control': IMMUTABLE };
+  // A glob cannot tell a picture that is named by its content from a file that may be edited.
+  const pulled = pullsContent(environment)
+    ? ['/content/pictures/*', '/content/_sized/:width/pictures/*']
+    : [];
   return {
-    headers,
-    pagePolicy,
-    contentPolicy: CONTENT_POLICY,
-    workerPolicy: serviceWorkerPolicy(environment),
+    everywhere: { ...page, 'cache-control': REVALIDATE },
+    exceptions: [
+      {
+        pattern: '^/assets/.*$',
+        globs: ['/assets/*'],
+        headers: { ...policy(page['content-security-policy']), ...kept },
+      },
+      {
+        pattern: `^/content/(?:_sized/[0-9]+/)?${PULLED_PICTURE}(?:\\.[a-z]+)?$`,
+        globs: pulled,
+        headers: kept,
+      },
+      { pattern: '^/content/.*$', globs: ['/content/*'], headers: policy(CONTENT_POLICY) },
+      {
+        pattern: `^${SERVICE_WORKER.replace('.', '\\.')}$`,
+        globs: [SERVICE_WORKER],
+        headers: policy(serviceWorkerPolicy(environment)),
+      },
+    ],
   };
 }
-
-/** Pulled pictures, in any size: they are named by their content. */
-export const PULLED_PICTURE_PATTERN = `^/content/(?:_sized/[0-9]+/)?${PULLED_PICTURE}(?:\\.[a-z]+)?$`;

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
 import { testBuild } from '../../tests/support/test-build.ts';
+import { hostRules } from './host-rules.ts';
 import { hostingConfig, otherSpellings } from './hosting-config.ts';
 
-async function headersFor(environment: Readonly<Record<string, string>>) {
+const PROJECT = { VITE_FIREBASE_PROJECT_ID: 'menu' };
+
+async function configFor(environment: Readonly<Record<string, string>>) {
   const { assets } = await loadRenderer(testBuild());
-  const [everywhere] = hostingConfig(assets, environment).hosting.headers;
+  return hostingConfig(hostRules(assets, environment));
+}
+
+async function headersFor(environment: Readonly<Record<string, string>>) {
+  const [everywhere] = (await configFor(environment)).hosting.headers;
   return new Map(everywhere?.headers.map(({ key, value }) => [key, value]));
 }
 
 test('the policy allows connections to Firebase only', async () => {
-  const policy = (await headersFor({})).get('content-security-policy');
+  const policy = (await headersFor(PROJECT)).get('content-security-policy');
   expect(policy).toContain(
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
   );
@@ -20,6 +27,7 @@ test('the policy allows connections to Firebase only', async () => {
 
 test('settings for the server apply to Hosting too', async () => {
   const headers = await headersFor({
+    ...PROJECT,
     VITE_WEB_VITALS_URL: 'https://vitals.example/collect?a=b',
     HSTS_INCLUDE_SUBDOMAINS: 'true',
   });
@@ -57,7 +65,7 @@ test.each([
   { path: '/content/pictures/logo.webp', isKept: false },
   { path: '/content/SteakHouseMenu.json', isKept: false },
 ])('hosting marks $path immutable: $isKept', async ({ path, isKept }) => {
-  const { headers } = hostingConfig((await loadRenderer(testBuild())).assets, {}).hosting;
+  const { headers } = (await configFor({})).hosting;
   const rule = headers.find(({ regex }) => regex?.includes('pictures'));
   expect(rule?.headers).toEqual([
     { key: 'cache-control', value: 'public, max-age=31536000, immutable' },

@@ -1,24 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { IMMUTABLE, REVALIDATE, SERVICE_WORKER } from '../../server/security-headers.ts';
-import type { ProcessEnvironment } from '../../server/settings.ts';
-import type { PageAssets } from '../../src/document/document.ts';
+import type { Headers } from '../../server/security-headers.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
-import { hostRules, PULLED_PICTURE_PATTERN } from './host-rules.ts';
+import type { HostRules } from './host-rules.ts';
 
 /** `firebase.json`: the routes, caching and headers of our own server, for Firebase Hosting. */
-export function hostingConfig(assets: PageAssets, environment: ProcessEnvironment) {
-  const { VITE_WEB_VITALS_URL, HSTS_INCLUDE_SUBDOMAINS } = environment;
-  const settings = {
-    VITE_FIREBASE_PROJECT_ID: 'whichever',
-    VITE_WEB_VITALS_URL,
-    HSTS_INCLUDE_SUBDOMAINS,
-  };
-  const { headers, pagePolicy, contentPolicy, workerPolicy } = hostRules(assets, settings);
-  const everywhere = {
-    ...headers,
-    'content-security-policy': pagePolicy,
-    'cache-control': REVALIDATE,
-  };
+export function hostingConfig({ everywhere, exceptions }: HostRules) {
   return {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
@@ -30,35 +15,15 @@ export function hostingConfig(assets: PageAssets, environment: ProcessEnvironmen
         { source: '/', destination: MENU_PATH, type: 302 },
         { regex: otherSpellings(MENU_PATH), destination: MENU_PATH, type: 301 },
       ],
-      headers: [
-        { source: '**', headers: listHeaders(everywhere) },
-        { source: '/assets/**', headers: listHeaders({ 'cache-control': IMMUTABLE }) },
-        {
-          regex: PULLED_PICTURE_PATTERN,
-          headers: listHeaders({ 'cache-control': IMMUTABLE }),
-        },
-        {
-          source: '/content/**',
-          headers: listHeaders({ 'content-security-policy': contentPolicy }),
-        },
-        {
-          source: SERVICE_WORKER,
-          headers: listHeaders({ 'content-security-policy': workerPolicy }),
-        },
-      ],
+      headers: [{ pattern: '^.*$', headers: everywhere }, ...exceptions].map((rule) => ({
+        regex: rule.pattern,
+        headers: listHeaders(rule.headers),
+      })),
     },
   };
 }
 
-export async function writeHostingConfig(
-  assets: PageAssets,
-  environment: ProcessEnvironment,
-): Promise<void> {
-  const config = hostingConfig(assets, environment);
-  await writeFile('firebase.json', `${JSON.stringify(config, null, 2)}\n`);
-}
-
-function listHeaders(headers: Readonly<Record<string, string>>) {
+function listHeaders(headers: Headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
-import { IMMUTABLE } from '../../server/security-headers.ts';
+import { CONTENT_POLICY, IMMUTABLE, serviceWorkerPolicy } from '../../server/security-headers.ts';
 import { findNginx } from '../../tests/support/browsers/test-browsers.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { findFreePort } from '../../tests/support/server/free-port.ts';
@@ -23,7 +23,8 @@ let proxy: string;
 /** Another brand in the same nginx. */
 let otherBrand: string;
 
-const OTHER_POLICY = "default-src 'none'; script-src 'sha256-of-the-other-brand'";
+const POLICY = 'content-security-policy';
+const OTHER = { [POLICY]: "default-src 'none'; script-src 'sha256-of-the-other-brand'" };
 let nginx: ChildProcess;
 
 const get = (address: string, headers = {}, method = 'GET') =>
@@ -48,7 +49,7 @@ beforeAll(async () => {
   const own = await rules();
   const sites = [
     siteOf(own, port),
-    siteOf({ ...own, pagePolicy: OTHER_POLICY }, otherPort),
+    siteOf({ ...own, everywhere: { ...own.everywhere, ...OTHER } }, otherPort),
     `server { listen 127.0.0.1:${proxyPort}; location / { proxy_pass http://127.0.0.1:${port}; } }`,
   ].join('\n');
   const kept = (name: string) => path.join(folder, name);
@@ -118,7 +119,7 @@ test.each([
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('This page is not on the menu.');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(answer.headers.get('content-security-policy')).toBe((await rules()).pagePolicy);
+  expect(answer.headers.get('content-security-policy')).toBe((await rules()).everywhere[POLICY]);
 });
 
 test.each([
@@ -131,31 +132,34 @@ test.each([
   { address: `/content/${PULLED}`, cached: IMMUTABLE, policy: 'contentPolicy' },
   { address: `/content/_sized/320/${PULLED}.avif`, cached: IMMUTABLE, policy: 'contentPolicy' },
 ] as const)('$address has the server’s headers', async ({ address, cached, policy }) => {
-  const { headers: everywhere, ...policies } = await rules();
+  const { everywhere } = await rules();
+  const policies = {
+    pagePolicy: everywhere[POLICY],
+    contentPolicy: CONTENT_POLICY,
+    workerPolicy: serviceWorkerPolicy({}),
+  };
+  const own = { ...everywhere, 'cache-control': cached, [POLICY]: policies[policy] };
   const { headers } = await get(address);
-  for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name)).toBe(value);
-  expect(headers.get('cache-control')).toBe(cached);
-  expect(headers.get('content-security-policy')).toBe(policies[policy]);
+  for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value);
 });
 
 test('two brands in one nginx: each page has its own policy', async () => {
-  const policyAt = async (site: string) =>
-    (await fetch(site + MENU)).headers.get('content-security-policy');
-  expect(await policyAt(origin)).toBe((await rules()).pagePolicy);
-  expect(await policyAt(otherBrand)).toBe(OTHER_POLICY);
+  const policyAt = async (site: string) => (await fetch(site + MENU)).headers.get(POLICY);
+  expect(await policyAt(origin)).toBe((await rules()).everywhere[POLICY]);
+  expect(await policyAt(otherBrand)).toBe(OTHER[POLICY]);
 });
 
 test('behind another nginx all is compressed, with the headers, and a 304 the second time', async () => {
-  const { headers: everywhere, pagePolicy } = await rules();
+  const { everywhere } = await rules();
   const { script } = (await loadRenderer(testBuild())).assets;
   for (const address of [MENU, script, '/content/SteakHouseMenu.json']) {
     const headers = { 'accept-encoding': 'gzip' };
     const first = await fetch(proxy + address, { headers });
     expect(first.headers.get('content-encoding')).toBe('gzip');
-    for (const [name, value] of Object.entries(everywhere)) {
+    const { [POLICY]: _, 'cache-control': __, ...shared } = everywhere;
+    for (const [name, value] of Object.entries(address === MENU ? everywhere : shared)) {
       expect(first.headers.get(name)).toBe(value);
     }
-    if (address === MENU) expect(first.headers.get('content-security-policy')).toBe(pagePolicy);
     const etag = first.headers.get('etag') ?? '';
     const second = await fetch(proxy + address, { headers: { ...headers, 'if-none-match': etag } });
     expect(second.status).toBe(304);

@@ -1,54 +1,46 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf } from '../../server/cached-response.ts';
-import { IMMUTABLE, REVALIDATE, SERVICE_WORKER } from '../../server/security-headers.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { type HostRules, PULLED_PICTURE_PATTERN } from './host-rules.ts';
+import type { HostRules } from './host-rules.ts';
+
+const TEXTS = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** Every kind of file in a build. */
 const EXTENSIONS = [
-  ...['avif', 'css', 'gif', 'html', 'ico', 'jpg', 'jpeg', 'js', 'json', 'png', 'svg', 'txt'],
-  ...['webmanifest', 'webp', 'woff2', 'xml'],
+  ...['avif', 'gif', 'html', 'ico', 'jpg', 'jpeg', 'png', 'webp', 'woff2'],
+  ...TEXTS,
 ];
-
-const TEXTS = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 const typeOf = (extension: string) => contentTypeOf(`file.${extension}`).replace(/;.*/, '');
 /** English is at the menu's own address. */
 const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_PATH);
 
-const unique = (names: readonly string[]) => [...new Set(names)];
-
 /** A server of nginx with the routes, caching and headers of our own. */
 export function nginxConfig(rules: HostRules): string {
-  const { headers, pagePolicy, contentPolicy, workerPolicy } = rules;
   // Maps are global in nginx, which may serve several brands.
   const build = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 8);
-  const quoted = (value: string) => `"${value}"`;
-  const everywhere = Object.entries(headers).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
-  );
+  const maps: string[] = [];
+  const headers = Object.entries(rules.everywhere).map(([name, usual]) => {
+    const others = rules.exceptions.flatMap(({ pattern, headers: { [name]: value } }) =>
+      value === undefined || value === usual ? [] : [`    "~${pattern}" "${value}";`],
+    );
+    if (others.length === 0) return `    add_header ${name} "${usual}" always;`;
+    const variable = `$menu_${build}_${name.replaceAll('-', '_')}`;
+    maps.push([`map $uri ${variable} {`, `    default "${usual}";`, ...others, '}'].join('\n'));
+    return `    add_header ${name} ${variable} always;`;
+  });
+  const pages = OTHERS.map((language) => `    ${language} ${addressByPath(language)}/index.html;`);
   const types = EXTENSIONS.map((extension) => `        ${typeOf(extension)} ${extension};`);
-  const texts = unique(TEXTS.map(typeOf)).join(' ');
   return `# Written by "npm run build". Include it in nginx's "http" block; change "listen", "server_name" and "root"
 # there or here.
 
-map $uri $menu_${build}_cache_control {
-    default ${quoted(REVALIDATE)};
-    ~^/assets/ ${quoted(IMMUTABLE)};
-    ${quoted(`~${PULLED_PICTURE_PATTERN}`)} ${quoted(IMMUTABLE)};
-}
-
-map $uri $menu_${build}_policy {
-    default ${quoted(pagePolicy)};
-    ~^/content/ ${quoted(contentPolicy)};
-    ${SERVICE_WORKER} ${quoted(workerPolicy)};
-}
+${maps.join('\n\n')}
 
 map $arg_lang $menu_${build}_page {
     default ${MENU_PATH}/index.html;
-${OTHERS.map((language) => `    ${language} ${addressByPath(language)}/index.html;`).join('\n')}
+${pages.join('\n')}
 }
 
 server {
@@ -72,11 +64,9 @@ ${types.join('\n')}
     # Behind a proxy, too, which asks by HTTP 1.0.
     gzip_proxied any;
     gzip_http_version 1.0;
-    gzip_types ${texts};
+    gzip_types ${[...new Set(TEXTS.map(typeOf))].join(' ')};
 
-${everywhere.join('\n')}
-    add_header cache-control $menu_${build}_cache_control always;
-    add_header content-security-policy $menu_${build}_policy always;
+${headers.join('\n')}
 
     error_page 404 /404.html;
 
