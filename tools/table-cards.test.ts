@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseOptions } from './table-cards/card-options.ts';
-import { menuCode } from './table-cards/menu-code.ts';
+import { renderCode } from './table-cards/render-card.ts';
 
 test.each([
   { why: 'a range', text: '3-5', tables: [3, 4, 5] },
@@ -31,9 +31,9 @@ test.each([
 });
 
 test('a code has four empty modules on every side', () => {
-  const { drawing, viewBox } = menuCode('https://menu.example', 'ar');
-  expect(viewBox).toBe('-4 -4 45 45');
-  expect(drawing).toContain('d="M-4 -4h45v45h-45z"');
+  const code = renderCode('https://menu.example/Public-Menu-Access?lang=ar');
+  expect(code).toContain('viewBox="-4 -4 45 45"');
+  expect(code).toContain('d="M-4 -4h45v45h-45z"');
 });
 
 test('without SITE_URL one line says what is missing', () => {

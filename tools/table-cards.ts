@@ -3,15 +3,14 @@ import path from 'node:path';
 import { brand } from '../menu.config.ts';
 import { OperatorError } from '../server/errors.ts';
 import { readSiteUrl } from '../server/settings.ts';
-import { LANGUAGES } from '../src/domain/language.ts';
 import { checkBrand } from './build/check-brand.ts';
-import { type CardLanguage, parseOptions } from './table-cards/card-options.ts';
-import { codeSvg, menuCode } from './table-cards/menu-code.ts';
+import { CARD_LANGUAGES, parseOptions } from './table-cards/card-options.ts';
+import { menuAddress, renderCode } from './table-cards/render-card.ts';
 import { renderSheets } from './table-cards/render-sheets.ts';
 
 /** `npm run table-cards [DIR]`: QR cards for the tables, ready to print, and the codes as SVG. */
 export async function run(given: readonly string[]): Promise<void> {
-  const { folder, ...options } = parseOptions(given);
+  const options = parseOptions(given);
   const site = readSiteUrl(process.env);
   if (site === undefined) {
     throw new OperatorError(
@@ -19,17 +18,15 @@ export async function run(given: readonly string[]): Promise<void> {
     );
   }
   await checkBrand(brand);
+  const { folder } = options;
   await mkdir(folder, { recursive: true });
   // Always all of them: a code of an earlier run could lead to another site.
-  for (const language of ['both', ...LANGUAGES] as const) {
-    await writeFile(path.join(folder, codeFile(language)), codeSvg(menuCode(site, language)));
+  for (const language of CARD_LANGUAGES) {
+    const name = language === 'both' ? 'menu.svg' : `menu-${language}.svg`;
+    await writeFile(path.join(folder, name), renderCode(menuAddress(site, language)));
   }
   const page = path.join(folder, 'index.html');
-  const { html, sheets } = await renderSheets(brand, menuCode(site, options.language), options);
+  const { html, sheets } = await renderSheets(brand, site, options);
   await writeFile(page, html);
   console.log(`${page}: ${sheets} A4 ${sheets === 1 ? 'sheet' : 'sheets'}. Print at actual size.`);
-}
-
-function codeFile(language: CardLanguage): string {
-  return language === 'both' ? 'menu.svg' : `menu-${language}.svg`;
 }

@@ -3,36 +3,37 @@ import { OperatorError } from '../../server/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** What the code opens: the menu in one language, or in the one that the diner chose last. */
-const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
+export const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
 
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
-export const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
-
-export type CardSize = (typeof CARD_SIZES)[number];
+const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
 
 export interface CardOptions {
   readonly folder: string;
   /** The numbers of the tables. None: one sheet of equal cards. */
   readonly tables: readonly number[];
   readonly language: CardLanguage;
-  readonly size: CardSize;
+  readonly size: (typeof CARD_SIZES)[number];
 }
 
 const USAGE = `npm run table-cards -- [DIR] [--tables 1-40] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
 
+const OPTIONS = {
+  tables: { type: 'string' },
+  lang: { type: 'string', default: 'both' },
+  size: { type: 'string', default: 'a6' },
+} as const;
+
 const MAX_TABLES = 1000;
 
-const IS_TEXT = { type: 'string' } as const;
-
 export function parseOptions(given: readonly string[]): CardOptions {
-  const options = { tables: IS_TEXT, lang: IS_TEXT, size: IS_TEXT };
-  const { values, folder = 'table-cards' } = parseCommandLine(given, options, USAGE);
+  const { values, folder = 'table-cards' } = parseCommandLine(given, OPTIONS, USAGE);
   return {
     folder,
     tables: values.tables === undefined ? [] : parseTables(values.tables),
-    language: oneOf(CARD_LANGUAGES, values.lang ?? 'both', '--lang'),
-    size: oneOf(CARD_SIZES, values.size ?? 'a6', '--size'),
+    language: oneOf(CARD_LANGUAGES, values.lang, '--lang'),
+    size: oneOf(CARD_SIZES, values.size, '--size'),
   };
 }
 
@@ -41,19 +42,16 @@ function parseTables(text: string): readonly number[] {
   const tables = text.split(',').flatMap((part) => {
     const [, first = '', last = first] = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(part) ?? [];
     const count = first === '' ? 0 : Number(last) - Number(first) + 1;
-    if (count < 1) throw usageError(`--tables cannot be "${text}"`);
+    if (count < 1) throw new OperatorError(`--tables cannot be "${text}": ${USAGE}`);
     return Array.from({ length: count }, (_, position) => Number(first) + position);
   });
-  if (tables.length > MAX_TABLES) throw usageError(`--tables names more than ${MAX_TABLES}`);
-  return tables;
+  if (tables.length <= MAX_TABLES) return tables;
+  throw new OperatorError(`--tables names more than ${MAX_TABLES}: ${USAGE}`);
 }
 
 function oneOf<T extends string>(known: readonly T[], given: string, option: string): T {
   const found = known.find((one) => one === given);
   if (found !== undefined) return found;
-  throw usageError(`${option} must be one of ${known.join(', ')}, but is "${given}"`);
-}
-
-function usageError(reason: string): OperatorError {
-  return new OperatorError(`${reason}: ${USAGE}`);
+  const choice = known.join(', ');
+  throw new OperatorError(`${option} must be one of ${choice}, but is "${given}": ${USAGE}`);
 }

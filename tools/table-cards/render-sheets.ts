@@ -2,29 +2,20 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { drawMark, type Mark } from '../build/brand-mark.ts';
+import { drawMark } from '../build/brand-mark.ts';
 import { createPalettes } from '../build/palette.ts';
-import type { CardOptions, CardSize } from './card-options.ts';
-import { BLEED, cropMarks } from './crop-marks.ts';
-import type { MenuCode } from './menu-code.ts';
-import { renderFace } from './render-face.ts';
+import type { CardOptions } from './card-options.ts';
+import { BLEED, menuAddress, renderFace, renderMarks } from './render-card.ts';
 
-interface Format {
-  /** What is cut out, in mm. */
-  readonly width: number;
-  readonly height: number;
-  /** Folded in the middle, with a face on each side. */
-  readonly isTent: boolean;
-  readonly perSheet: number;
-  readonly paper: 'A4' | 'A4 landscape';
-}
-
-/** Bleed and crop marks need room around a card: an A4 sheet holds two of A6, or one of A5. */
-const FORMATS: Readonly<Record<CardSize, Format>> = {
-  a6: { width: 105, height: 148, isTent: false, perSheet: 2, paper: 'A4 landscape' },
-  a5: { width: 148, height: 210, isTent: false, perSheet: 1, paper: 'A4' },
-  tent: { width: 148, height: 210, isTent: true, perSheet: 1, paper: 'A4' },
-};
+/**
+ * What is cut out, in mm. Bleed and crop marks need room around a card: an A4 sheet holds two of A6, or one
+ * of A5. A tent is folded in the middle, with a face on each side.
+ */
+const FORMATS = {
+  a6: { width: 105, height: 148, faces: 1, perSheet: 2, paper: 'A4 landscape' },
+  a5: { width: 148, height: 210, faces: 1, perSheet: 1, paper: 'A4' },
+  tent: { width: 148, height: 210, faces: 2, perSheet: 1, paper: 'A4' },
+} as const;
 
 /** A mark of 24 mm in height, at 600 dots per inch. */
 const MARK = { width: 1400, height: 560 };
@@ -32,65 +23,58 @@ const MARK = { width: 1400, height: 560 };
 /** The page with all cards. It contains its fonts and pictures, so that it can be sent to a printer. */
 export async function renderSheets(
   brand: Brand,
-  code: MenuCode,
-  { tables, language, size }: Omit<CardOptions, 'folder'>,
+  site: string,
+  { tables, language, size }: CardOptions,
 ) {
-  const format = FORMATS[size];
+  const address = menuAddress(site, language);
+  const { width, height, faces, perSheet } = FORMATS[size];
   const others = LANGUAGES.filter((each) => each !== language);
   const languages = language === 'both' ? LANGUAGES : [language, ...others];
-  const cards = tables.length > 0 ? tables : new Array<undefined>(format.perSheet).fill(undefined);
-  const pieces = cards.map((table) =>
-    renderPiece(format, renderFace(brand, code, languages, table)),
+  const cards = tables.length > 0 ? tables : new Array<undefined>(perSheet).fill(undefined);
+  const pieces = cards.map((table) => {
+    const face = renderFace(brand, address, languages, table);
+    const marks = renderMarks(width, height, faces > 1);
+    return tag('div', { class: 'piece' }, face.repeat(faces) + marks);
+  });
+  const sheets = Array.from({ length: Math.ceil(pieces.length / perSheet) }, (_, sheet) =>
+    tag('div', { class: 'sheet' }, pieces.slice(sheet * perSheet, (sheet + 1) * perSheet).join('')),
   );
-  const sheets = Array.from({ length: Math.ceil(pieces.length / format.perSheet) }, (_, sheet) =>
-    pieces.slice(sheet * format.perSheet, (sheet + 1) * format.perSheet).join(''),
-  );
-  const mark = await drawMark(brand, MARK, brand.accent.dark);
-  const html = `<!doctype html>${tag('html', { lang: 'en', class: size })}<head>${[
+  const head = [
     tag('meta', { charset: 'utf-8' }),
-    tag('title', {}, escapeHtml(`${brand.name.en} · ${code.address}`)),
-    tag('style', {}, styles(brand, format, mark)),
-  ].join('')}</head><body>${[
-    tag('svg', { hidden: true }, tag('g', { id: 'code' }, code.drawing)),
-    ...sheets.map((sheet) => tag('div', { class: 'sheet' }, sheet)),
-  ].join('')}</body></html>\n`;
-  return { html, sheets: sheets.length };
+    tag('title', {}, escapeHtml(`${brand.name.en} · ${address}`)),
+    tag('style', {}, await renderStyles(brand, size)),
+  ].join('');
+  const page = tag('html', { lang: 'en', class: size }, head + tag('body', {}, sheets.join('')));
+  return { html: `<!doctype html>${page}\n`, sheets: sheets.length };
 }
 
-function renderPiece({ width, height, isTent }: Format, face: string): string {
-  return tag(
-    'div',
-    { class: 'piece' },
-    (isTent ? face + face : face) + cropMarks(width, height, isTent),
-  );
-}
-
-function styles(brand: Brand, { width, height, paper }: Format, mark: Mark): string {
+async function renderStyles(brand: Brand, size: CardOptions['size']): Promise<string> {
+  const { width, height, paper } = FORMATS[size];
   const { dark, light } = createPalettes(brand);
+  const mark = await drawMark(brand, MARK, brand.accent.dark);
   const values = {
-    '--width': `${width}mm`,
-    '--height': `${height}mm`,
-    '--bleed': `${BLEED}mm`,
-    '--ground': dark.page,
-    '--on-ground': dark.text,
-    '--accent': light.accent,
-    '--mark': `url("${dataAddress('image/png', mark.picture)}")`,
-    '--mark-ratio': String(mark.ratio),
+    width: `${width}mm`,
+    height: `${height}mm`,
+    bleed: `${BLEED}mm`,
+    ground: dark.page,
+    'on-ground': dark.text,
+    accent: light.accent,
+    mark: dataUrl('image/png', mark.picture),
+    'mark-ratio': mark.ratio,
   };
+  const tokens = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
   const fonts = readFileSync('src/styles/fonts.css', 'utf8').replaceAll(
     /url\("\.\/(fonts\/[\w-]+\.woff2)"\)/g,
-    (_, file: string) => `url("${dataAddress('font/woff2', readFileSync(`src/styles/${file}`))}")`,
+    (_, file: string) => dataUrl('font/woff2', readFileSync(`src/styles/${file}`)),
   );
   return [
     `@page{size:${paper};margin:0}`,
-    `:root{${Object.entries(values)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';')}}`,
+    `:root{${tokens.join('')}}`,
     fonts,
     readFileSync('tools/table-cards/cards.css', 'utf8'),
   ].join('\n');
 }
 
-function dataAddress(type: string, bytes: Buffer): string {
-  return `data:${type};base64,${bytes.toString('base64')}`;
+function dataUrl(type: string, bytes: Buffer): string {
+  return `url("data:${type};base64,${bytes.toString('base64')}")`;
 }
