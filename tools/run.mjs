@@ -5,9 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const NOT_PERMITTED = ['EACCES', 'EPERM'];
-const MISSING = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 const LOCK_FILE = 'package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** What the operator can fix, by the codes of errors. */
+const REASONS = {
+  EACCES: 'Not permitted',
+  EPERM: 'Not permitted',
+  EROFS: 'The folder is read-only',
+  ENOSPC: 'The disk is full',
+  ERR_MODULE_NOT_FOUND: 'A file is missing',
+  MODULE_NOT_FOUND: 'A file is missing',
+};
 
 /** Only these tools need the development packages. */
 const TEST_TOOLS = ['tools/test.ts', 'bench/main.ts'];
@@ -58,22 +67,15 @@ function explain({ name, code, syscall, message, stack = '' }) {
   // It holds nothing but values, so what fails in it was written there.
   if (/menu\.config\.ts/.test(stack.split('\n    at ', 2).join('')))
     return `menu.config.ts cannot be read: ${message}`;
+  if (/^Cannot find package/.test(message)) return `${message}. "npm ci" installs what is missing.`;
   // Our folders are made with their parents; on a read-only file system Node then says ENOENT.
-  const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
-  if (isReadOnly) return `The folder is read-only: ${message}`;
-  if (code === 'ENOSPC') return `The disk is full: ${message}`;
-  if (NOT_PERMITTED.includes(code)) return `Not permitted: ${message}`;
-  if (MISSING.includes(code)) {
-    return /^Cannot find package/.test(message)
-      ? `${message}. "npm ci" installs what is missing.`
-      : `A file is missing: ${message}`;
-  }
-  return undefined;
+  const reason = REASONS[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code];
+  return reason && `${reason}: ${message}`;
 }
 
 /** Compares the lock file with npm's record of what it installed, and with the folders. */
 function isInstalled() {
-  const installed = readInstalled();
+  const installed = readPackages(INSTALLED);
   return Object.entries(readPackages(LOCK_FILE)).every(
     ([location, { version, optional, dev, devOptional }]) =>
       location === '' ||
@@ -83,20 +85,15 @@ function isInstalled() {
   );
 }
 
-function readInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  return existsSync(record) ? readPackages(record) : {};
-}
-
-function readPackages(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function install() {
   console.log('Installing packages ...');
   // Packages for tests stay once they are installed.
-  const tests = TEST_TOOLS.includes(tool) || Object.values(readInstalled()).some(({ dev }) => dev);
-  const dev = tests ? '--include=dev' : '--omit=dev';
+  const hadTests = Object.values(readPackages(INSTALLED)).some(({ dev }) => dev);
+  const dev = hadTests || TEST_TOOLS.includes(tool) ? '--include=dev' : '--omit=dev';
   const options = ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr, error } = spawnSync('npm', options, { encoding: 'utf8' });
   if (status === 0) return;

@@ -62,13 +62,16 @@ export function prepareBuild(
       if (kind + computeStamp(settings, root) !== name) {
         return prepareBuild(settings, { root, make });
       }
-      publish(unfinished, folder);
+      fs.renameSync(unfinished, folder);
+    } catch (error) {
+      // Another process was faster: its build is the same.
+      if (!fs.existsSync(folder)) throw error;
     } finally {
       fs.rmSync(unfinished, { recursive: true, force: true });
     }
   }
   fs.utimesSync(folder, new Date(), new Date());
-  const [last] = removeOldBuilds(builds, kind).filter((other) => other !== name);
+  const last = removeOldBuilds(builds, kind).find((other) => other !== name);
   return {
     build: path.join(folder, 'dist'),
     lastBuild: last && path.join(builds, last, 'dist'),
@@ -78,44 +81,28 @@ export function prepareBuild(
 /** In a process of its own, which frees the bundler's memory when it ends. */
 function makeBuild(folder: string, settings: ProcessEnvironment): void {
   const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
-  const { status } = spawnSync(
-    process.execPath,
-    ['tools/run.mjs', 'tools/build/make-build.ts', folder],
-    {
-      env: { ...process.env, ...unset, ...settings },
-      stdio: 'inherit',
-    },
-  );
+  const command = ['tools/run.mjs', 'tools/build/make-build.ts', folder];
+  const env = { ...process.env, ...unset, ...settings };
+  const { status } = spawnSync(process.execPath, command, { env, stdio: 'inherit' });
   if (status !== 0) throw new OperatorError('There is no build: see above.');
-}
-
-function publish(unfinished: string, folder: string): void {
-  try {
-    fs.renameSync(unfinished, folder);
-  } catch (error) {
-    // Another process was faster: its build is the same.
-    if (!fs.existsSync(folder)) throw error;
-  }
 }
 
 /** Returns the names of the builds that stay, the last used first. */
 function removeOldBuilds(builds: string, kind: string): readonly string[] {
-  const usedAt = (name: string) =>
-    fs.statSync(path.join(builds, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const remove = (name: string) =>
+  const found = fs.readdirSync(builds).map((name) => {
+    const stats = fs.statSync(path.join(builds, name), { throwIfNoEntry: false });
+    return { name, usedAt: stats?.mtimeMs ?? 0 };
+  });
+  const ofKind = found
+    .filter(({ name }) => name.startsWith(kind))
+    .toSorted((one, other) => other.usedAt - one.usedAt);
+  const abandoned = found.filter(
+    ({ name, usedAt }) => name.startsWith(UNFINISHED) && usedAt < Date.now() - ABANDONED_AFTER_MS,
+  );
+  for (const { name } of [...ofKind.slice(KEPT_BUILDS), ...abandoned]) {
     fs.rmSync(path.join(builds, name), { recursive: true, force: true });
-  const names = fs.readdirSync(builds);
-  names
-    .filter((name) => name.startsWith(UNFINISHED))
-    .filter((name) => usedAt(name) < Date.now() - ABANDONED_AFTER_MS)
-    .forEach(remove);
-  const ofKind = names
-    .filter((name) => name.startsWith(kind))
-    .map((name) => ({ name, time: usedAt(name) }))
-    .toSorted((one, other) => other.time - one.time)
-    .map(({ name }) => name);
-  ofKind.slice(KEPT_BUILDS).forEach(remove);
-  return ofKind.slice(0, KEPT_BUILDS);
+  }
+  return ofKind.slice(0, KEPT_BUILDS).map(({ name }) => name);
 }
 
 function computeStamp(settings: ProcessEnvironment, root: string): string {
