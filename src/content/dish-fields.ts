@@ -1,5 +1,5 @@
-import { COMMAS, hasText, type Language, type LocalizedText } from '../domain/language.ts';
-import type { DishText, DishValue, Item } from '../domain/types.ts';
+import { COMMAS, type Language, type LocalizedText } from '../domain/language.ts';
+import type { DishText, DishValue } from '../domain/types.ts';
 import {
   amount,
   index,
@@ -14,7 +14,7 @@ import {
 interface TextField {
   readonly stored: Readonly<Record<Language, string>>;
   readonly parse: (language: Language) => ParseField<string>;
-  /** A dish that has no picture and none of the shown texts is left out. */
+  /** Whether diners read it. */
   readonly isShown: boolean;
   /** A dish that has it in one language only is shown poorly, but loses no name, price or allergen. */
   readonly isOptional: boolean;
@@ -22,7 +22,7 @@ interface TextField {
 
 /**
  * The texts of a dish. A new one is added here and to `NO_TEXTS` in `src/domain/types.ts`: the parser,
- * the check for empty dishes, the test data and check-content follow.
+ * the test data and check-content follow.
  */
 export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
   title: shown('title', () => text),
@@ -59,9 +59,4 @@ export function readDishValues(read: ReadField) {
     sodiumMg: read(DISH_VALUES.sodiumMg, amount),
     activityMinutes: read(DISH_VALUES.activityMinutes, amount),
   };
-}
-
-export function hasSomethingToShow(item: Item): boolean {
-  const shownTexts = mapValues(DISH_TEXTS, ({ isShown }, field) => isShown && hasText(item[field]));
-  return item.image !== undefined || Object.values(shownTexts).includes(true);
 }

@@ -65,9 +65,20 @@ function isTextLike(value: unknown): value is string | number {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }
 
+/** Control characters, direction overrides and isolates, zero-width characters. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** Joiners shape Arabic letters and emoji; elsewhere they only tear words apart. */
+const STRAY_JOINER = /(?<![\p{scx=Arab}\p{ExtPict}\p{EMod}]|\ufe0f)(?:\u200c|\u200d)/gu;
+
+/** A text without what no reader sees, so that it reads as it is written. */
+export function removeHidden(text: string): string {
+  return text.replace(HIDDEN, '').replace(STRAY_JOINER, '');
+}
+
 /** Well-formed: in HTML half a surrogate pair becomes U+FFFD, and hydration would find another text. */
 function presentText(value: string | number): string | undefined {
-  const trimmed = String(value).toWellFormed().trim();
+  const trimmed = removeHidden(String(value).toWellFormed()).trim();
   return trimmed === '' ? undefined : trimmed;
 }
 

@@ -13,15 +13,15 @@ function parseItems(...documents: readonly unknown[]) {
   return { items, problems: problems.map(describeProblem) };
 }
 
-describe('a document with nothing to show is left out and reported, and the rest shows', () => {
+describe('a document that cannot be shown is left out and reported, and the rest shows', () => {
   const good = { id: 'good', titleEn: 'Ribeye' };
   test.each([
     { why: 'not an object', document: 7, problem: `${MENU}, document "#1": must be an object` },
     { why: 'null', document: null, problem: `${MENU}, document "#1": must be an object` },
     {
-      why: 'nothing to show',
-      document: { id: 'a', titleEn: ' ', categoryEn: 'Steaks', tags: 'Best' },
-      problem: `${MENU}, document "a", field "titleEn": is missing, and so is everything else that could be shown`,
+      why: 'a dish without a name, whatever else it has',
+      document: { id: 'a', titleEn: ' ', itemImage: 'a.webp', priceEn: 42, descriptionsAr: 'لحم' },
+      problem: `${MENU}, document "a", field "titleEn": is missing, and so is titleAr`,
     },
   ])('$why', ({ document, problem }) => {
     const { items, problems } = parseItems(document, good);

@@ -101,6 +101,7 @@ test.each(
 
 function expectValid({ sodiumMg = 0, activityMinutes = 0, ...item }: Item): void {
   const { id, image, index, tags, ...texts } = item;
+  expect(item.title.en ?? item.title.ar).toBeTypeOf('string');
   expect(sodiumMg).toBeGreaterThanOrEqual(0);
   expect(activityMinutes).toBeGreaterThanOrEqual(0);
   expect(id).toBeTypeOf('string');

@@ -106,6 +106,25 @@ test.each([
 });
 
 test.each([
+  { why: 'a direction override', stored: 'Rib\u202eeye\u202c', title: 'Ribeye' },
+  { why: 'an isolate', stored: '\u2067Ribeye\u2069', title: 'Ribeye' },
+  { why: 'NUL and other control characters', stored: 'Rib\0eye\x1b\x9f', title: 'Ribeye' },
+  { why: 'zero-width characters', stored: '\ufeffRib\u200beye\u2060', title: 'Ribeye' },
+  { why: 'joiners between Latin letters', stored: 'Rib\u200c\u200deye', title: 'Ribeye' },
+])('a name reads as written, without $why', ({ stored, title }) => {
+  expect(parse({ titleEn: stored, titleAr: '\u200b' }).item?.title).toEqual({ en: title });
+});
+
+test.each([
+  { why: 'joiners after Arabic letters', text: 'می\u200cخواهم ه\u200d' },
+  { why: 'a joiner in an emoji', text: 'Chef 👩🏽\u200d🍳' },
+  { why: 'marks of direction, which turn nothing around', text: 'طبق (BBQ)\u200f' },
+  { why: 'line breaks and tabs', text: 'Rib\r\n\teye' },
+])('$why stay', ({ text }) => {
+  expect(parse({ titleEn: text, titleAr: text }).item?.title).toEqual({ en: text, ar: text });
+});
+
+test.each([
   { why: 'a number', index: 2, result: 2 },
   { why: 'a numeric text', index: '2.5', result: 2.5 },
   { why: 'a blank text is none', index: ' ', result: undefined },
@@ -128,7 +147,7 @@ test.each([
     image: '/content/images/a%20b.jpg',
   },
 ])('itemImage: $why', ({ address, image }) => {
-  expect(parse({ itemImage: address }).item?.image).toBe(image);
+  expect(parse({ titleEn: 'A', itemImage: address }).item?.image).toBe(image);
 });
 
 test('a dish with an unusable picture address shows without it, and it is reported', () => {

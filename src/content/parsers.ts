@@ -1,7 +1,7 @@
 import { resolveAddress } from '../domain/addresses.ts';
 import { hasText } from '../domain/language.ts';
 import { type Item, NO_TEXTS, type SequenceEntry, type Slide } from '../domain/types.ts';
-import { DISH_VALUES, hasSomethingToShow, readDishTexts, readDishValues } from './dish-fields.ts';
+import { DISH_VALUES, readDishTexts, readDishValues } from './dish-fields.ts';
 import { createFieldReader, index, localized, text } from './fields.ts';
 import type { ParseDocument } from './parse-collection.ts';
 
@@ -16,8 +16,8 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
     // The dish shows without a picture.
     if (address && !image) report(DISH_VALUES.image, 'is not a usable address', address);
     const item: Item = { id: document.id, ...NO_TEXTS, ...texts, ...values, image };
-    if (hasSomethingToShow(item)) return item;
-    report('titleEn', 'is missing, and so is everything else that could be shown');
+    if (hasText(item.title)) return item;
+    report('titleEn', 'is missing, and so is titleAr');
     return undefined;
   };
 }
