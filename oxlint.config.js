@@ -43,7 +43,7 @@ const TABLE = [
 
   {
     files: 'src/document',
-    may: ['src/domain', 'src/i18n', 'src/content', 'src/app.tsx', 'menu.config.ts'],
+    may: ['src/domain', 'src/i18n', 'src/content', 'src/app.tsx'],
     packages: ['react-dom/server'],
   },
   {
@@ -80,6 +80,7 @@ function toOverride({ files, may, packages = [] }) {
     { allow: { to: { file: { path: [...own, ...may].map(filesIn) } } } },
     { allow: { dependency: { source: [...packages] } } },
     { from: tests, allow: { dependency: { source: ['vitest', 'fast-check'] } } },
+    { from: tests, allow: { to: { file: { path: 'tests/support/restaurant/*.ts' } } } },
   ];
   const options = { default: 'disallow', message, checkAllOrigins: true, checkUnknownLocals: true };
   return {

@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findTestChromium } from './tests/support/browsers/chromium.ts';
 import { findFirefox, findWebKit } from './tests/support/browsers/test-browsers.ts';
+import { MENU_RESTAURANT } from './tests/support/restaurant/folder.ts';
 import { setup as prepareTestBuilds } from './tests/support/test-build.ts';
 
+process.env.MENU_RESTAURANT = MENU_RESTAURANT;
 prepareTestBuilds();
 
 const executablePath = findTestChromium();

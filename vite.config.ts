@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { brand } from './menu.config.ts';
+import { BRAND_ALIAS, loadBrand, PUBLIC_FOLDER } from './tools/build/brand.ts';
 import { usesFirebase } from './tools/build/firebase-settings.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { createClassNames, inlineClassNames } from './tools/build/styles.ts';
@@ -35,9 +35,13 @@ export default defineConfig(({ command }) => {
     envDir: false,
     // src/document/ renders the only page.
     appType: 'custom',
+    publicDir: PUBLIC_FOLDER,
     // The condition selects one of the two backends for `#backend`.
-    resolve: { conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])] },
-    plugins: [react(), generatedCss(brand), plainImports, ...inlineClassNames()],
+    resolve: {
+      alias: BRAND_ALIAS,
+      conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])],
+    },
+    plugins: [react(), generatedCss(loadBrand), plainImports, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,

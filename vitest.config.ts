@@ -1,10 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findNginx } from './tests/support/browsers/test-browsers.ts';
+import { MENU_RESTAURANT } from './tests/support/restaurant/folder.ts';
 
 const UNBUILT = '{src,tools/check-content}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
+  envDir: false,
   test: {
+    env: { MENU_RESTAURANT },
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
     // More workers than cores: the longest tests mostly wait for processes.

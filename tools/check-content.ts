@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { brand } from '../menu.config.ts';
 import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
 import { contentFolder } from '../server/settings.ts';
+import { loadBrand } from './build/brand.ts';
 import { examine, type Source } from './check-content/examine.ts';
 import { formatReport } from './check-content/format-report.ts';
 import { openFirebase, openFolder } from './check-content/open-content.ts';
@@ -28,7 +28,7 @@ export async function run(given: readonly string[]): Promise<void> {
   try {
     const served = path.resolve(contentFolder(process.env));
     const options = parseOptions(given, served);
-    const report = await examine(await openSource(options, served), brand);
+    const report = await examine(await openSource(options, served), await loadBrand());
     console.log(options.isJson ? toJson(report) : formatReport(report));
     const { errors, warnings } = report.counts;
     if (errors > 0 || (options.isStrict && warnings > 0)) process.exitCode = FOUND;

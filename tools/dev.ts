@@ -1,21 +1,23 @@
 import { createServer, type Plugin } from 'vite';
-import { brand } from '../menu.config.ts';
 import { renderDocument } from '../src/document/document.ts';
+import type { Brand } from '../src/domain/brand.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createInlineAssets } from './build/app.ts';
+import { loadBrand } from './build/brand.ts';
 import { checkBrand } from './build/check-brand.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {
+  const brand = await loadBrand();
   await checkBrand(brand);
-  const server = await createServer({ plugins: [devPage()], server: { open: false } });
+  const server = await createServer({ plugins: [devPage(brand)], server: { open: false } });
   await server.listen();
   const [address] = server.resolvedUrls?.local ?? [];
   console.log(`Menu ready at ${address?.replace(/\/$/, '')}${MENU_PATH}`);
 }
 
 /** Serves an empty page whose files are the sources. */
-function devPage(): Plugin {
+function devPage(brand: Brand): Plugin {
   return {
     name: 'dev-page',
     configureServer: async (server) => {

@@ -31,8 +31,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Node 20.19 or later is needed, but this is ${process.versions.node}.`);
 }
 
+// Tests have a restaurant of their own, and none of this one's settings.
+if (tool === 'tools/test.ts') process.env.MENU_RESTAURANT = 'tests/support/restaurant';
 // The first definition of a setting wins: the shell, then .env.local, then .env.
-for (const file of ['.env.local', '.env']) {
+for (const name of ['.env.local', '.env']) {
+  const file = path.join(process.env.MENU_RESTAURANT ?? '', name);
   if (existsSync(file)) process.loadEnvFile(file);
 }
 

@@ -103,6 +103,20 @@ test('an unexpected error is printed with its stack', async () => {
   expect(status).toBe(1);
 });
 
+test('.env and .env.local are read, .env.local first, but not by tests and what they start', async () => {
+  const checkout = await makeCheckout();
+  await writeFile(path.join(checkout, '.env'), 'HOST=own.example\nPORT=1');
+  await writeFile(path.join(checkout, '.env.local'), 'PORT=2');
+  const settingsOf = (tool: string, MENU_RESTAURANT = '') => {
+    const env = { ...process.env, HOST: undefined, PORT: undefined, MENU_RESTAURANT };
+    const command = ['tools/run.mjs', tool];
+    return spawnSync(process.execPath, command, { cwd: checkout, encoding: 'utf8', env }).stdout;
+  };
+  expect(settingsOf('tools/start.ts')).toContain('HOST own.example, PORT 2\n');
+  expect(settingsOf('tools/test.ts')).toContain('HOST undefined, PORT undefined\n');
+  expect(settingsOf('tools/start.ts', 'tests')).toContain('HOST undefined, PORT undefined\n');
+}, 60_000);
+
 test('test packages are installed for tests, not for serving', async () => {
   const checkout = await makeCheckout();
   const runs = (tool: string) => {
@@ -123,7 +137,10 @@ test('test packages are installed for tests, not for serving', async () => {
   expect(afterTests).toEqual(expect.arrayContaining(['tsx', 'test-tool']));
 }, 60_000);
 
-/** A project of two packages that need no registry. Its `tsx` ends the process instead of loading the tool. */
+/**
+ * A project of two packages that need no registry. Its `tsx` prints two settings and ends the process instead of
+ * loading the tool.
+ */
 async function makeCheckout(): Promise<string> {
   const write = async (file: string, text: string | object) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -134,7 +151,14 @@ async function makeCheckout(): Promise<string> {
   const pack = (name: string) =>
     expect(spawnSync('tar', ['czf', `${name}.tgz`, name], { cwd: folder }).status).toBe(0);
   await write('tsx/package.json', { name: 'tsx', version, exports: { './esm/api': './api.mjs' } });
-  await write('tsx/api.mjs', 'export function register() { process.exit(); }');
+  await write(
+    'tsx/api.mjs',
+    `export function register() {
+      const { HOST, PORT } = process.env;
+      console.log(\`HOST \${HOST}, PORT \${PORT}\`);
+      process.exit();
+    }`,
+  );
   await write('test-tool/package.json', { name: 'test-tool', version });
   pack('tsx');
   pack('test-tool');

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '../menu.config.ts';
 import { OperatorError } from '../server/errors.ts';
 import { readSiteUrl } from '../server/settings.ts';
+import { loadBrand } from './build/brand.ts';
 import { checkBrand } from './build/check-brand.ts';
 import { CARD_LANGUAGES, parseOptions } from './table-cards/card-options.ts';
 import { menuAddress, renderCode } from './table-cards/render-card.ts';
@@ -17,6 +17,7 @@ export async function run(given: readonly string[]): Promise<void> {
       'SITE_URL must be set: the cards lead to that site, such as https://menu.example',
     );
   }
+  const brand = await loadBrand();
   await checkBrand(brand);
   const { folder } = options;
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
+import { brand } from '../../tests/support/restaurant/menu.config.ts';
 import type { Brand } from '../domain/brand.ts';
 import { itemWith } from '../domain/item.fixture.ts';
 import type { Item } from '../domain/types.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../menu.config.ts';
 import { openButton } from '../support/cards.ts';
+import { brand } from '../support/restaurant/menu.config.ts';
 import { LONG_MENU, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
 

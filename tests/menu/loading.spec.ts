@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../menu.config.ts';
 import { arriveEmpty } from '../support/arrive-empty.ts';
+import { brand } from '../support/restaurant/menu.config.ts';
 import { SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
 import { outlastSecond } from '../support/visit-until-stored.ts';

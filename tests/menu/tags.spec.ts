@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '../../menu.config.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import { openButton } from '../support/cards.ts';
 import { openMenu } from '../support/open-menu.ts';
+import { brand } from '../support/restaurant/menu.config.ts';
 import { dish } from '../support/sample-menu.ts';
 import { switchWholeMenu } from '../support/switch-language.ts';
 import { expect, test } from '../support/test.ts';

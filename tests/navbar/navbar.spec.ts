@@ -1,5 +1,5 @@
-import { brand } from '../../menu.config.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { brand } from '../support/restaurant/menu.config.ts';
 import { expect, test } from '../support/test.ts';
 
 const SUNDAY_NOON = new Date('2024-06-02T12:00:00+03:00');

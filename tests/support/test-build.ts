@@ -2,11 +2,15 @@ import path from 'node:path';
 import { rendererFolder } from '../../server/renderer.ts';
 import { prepareBuild } from '../../tools/build/prepare-build.ts';
 import { FIREBASE_BUILD_SETTINGS } from './firebase-build.ts';
+import { MENU_RESTAURANT } from './restaurant/folder.ts';
 
-const SETTINGS = { FOLDER: {}, FIREBASE: FIREBASE_BUILD_SETTINGS };
+const SETTINGS = {
+  FOLDER: { MENU_RESTAURANT },
+  FIREBASE: { ...FIREBASE_BUILD_SETTINGS, MENU_RESTAURANT },
+};
 
 /**
- * The build that tests use, made if it is not there, whatever `.env` says. A runner hands it to its workers,
+ * The build that tests use, made if it is not there, whatever the chain's own brand and settings are. A runner hands it to its workers,
  * so that an edit during a run changes nothing.
  */
 export function testBuild(kind: keyof typeof SETTINGS = 'FOLDER'): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../src/domain/brand.ts';
+import { PUBLIC_FOLDER } from './brand.ts';
 
 export interface Mark {
   /** A PNG. */
@@ -20,7 +21,7 @@ const BASE_DENSITY = 72;
 
 /** The logo in pixels, as large as a box allows. */
 async function drawLogo({ logo }: Brand, box: Box) {
-  const file = await readFile(path.join('public', logo));
+  const file = await readFile(path.join(PUBLIC_FOLDER, logo));
   const measured = await sharp(file).metadata();
   // An SVG is drawn at this size, not enlarged.
   const scale = Math.max(1, box.width / measured.width, box.height / measured.height);

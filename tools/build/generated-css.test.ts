@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
+import { brand } from '../../tests/support/restaurant/menu.config.ts';
 import { generateCss } from './generated-css.ts';
 
 test.each([

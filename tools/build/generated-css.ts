@@ -88,10 +88,10 @@ function rule(tokens: Tokens): string {
 
 const MODULE = 'virtual:generated.css';
 
-export function generatedCss(brand: Brand): Plugin {
+export function generatedCss(loadBrand: () => Promise<Brand>): Plugin {
   return {
     name: 'generated-css',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? generateCss(brand) : undefined),
+    load: async (id) => (id === `\0${MODULE}` ? generateCss(await loadBrand()) : undefined),
   };
 }

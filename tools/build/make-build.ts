@@ -1,5 +1,5 @@
-import { brand } from '../../menu.config.ts';
 import { buildApp } from './app.ts';
+import { loadBrand } from './brand.ts';
 import { checkBrand } from './check-brand.ts';
 import { writeNotFoundPage } from './not-found-page.ts';
 import { buildRenderer } from './renderer.ts';
@@ -10,6 +10,7 @@ import { writeWebApp } from './web-app.ts';
 export async function run([folder = '']: readonly string[]): Promise<void> {
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
+  const brand = await loadBrand();
   await checkBrand(brand);
   const assets = await buildApp(folder, brand, process.env);
   await buildRenderer(folder, assets);

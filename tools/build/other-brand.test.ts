@@ -4,8 +4,9 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand as demo } from '../../menu.config.ts';
 import type { Brand } from '../../src/domain/brand.ts';
+import { MENU_RESTAURANT } from '../../tests/support/restaurant/folder.ts';
+import { brand as demo } from '../../tests/support/restaurant/menu.config.ts';
 import { createPalettes } from './palette.ts';
 import { SOURCES } from './prepare-build.ts';
 
@@ -31,11 +32,10 @@ const COLLECTIONS = {
 
 /** Inside of the checkout, so that its packages are found. */
 const FOLDER = '.cache/other-brand';
-const OWN = ['menu.config.ts', 'public'];
 
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
-  for (const name of SOURCES.filter((source) => !OWN.includes(source))) {
+  for (const name of SOURCES.filter((source) => !['menu.config.ts', 'public'].includes(source))) {
     await cp(name, path.join(FOLDER, name), { recursive: true });
   }
   // The tools that the build runs need them.
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const build = "import('./tools/build.ts').then(({ run }) => run([]))";
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', build], {
     cwd: FOLDER,
-    env: { ...process.env, SITE_URL: 'https://garden.example', MENU_CONTENT_DIR: 'content' },
+    env: { ...process.env, MENU_RESTAURANT: '', SITE_URL: 'https://garden.example' },
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
@@ -93,7 +93,8 @@ async function readOutputs() {
 }
 
 test('no output has the demo’s name, links, mark or colours in it', async () => {
-  const mark = /d="([^"]{40})/.exec(await readFile(`public${demo.logo}`, 'utf8'))?.[1] ?? '';
+  const logo = await readFile(`${MENU_RESTAURANT}/public${demo.logo}`, 'utf8');
+  const mark = /d="([^"]{40})/.exec(logo)?.[1] ?? '';
   const own = new Set(Object.values(createPalettes(garden)).flatMap(Object.values));
   const colours = Object.values(createPalettes(demo)).flatMap(Object.values);
   const traces = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
+import { brand } from '../../tests/support/restaurant/menu.config.ts';
 import { contrast, mix, translucent } from './colour.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
 

@@ -47,6 +47,25 @@ test('unchanged sources are built once', () => {
   expect(made).toBe(1);
 });
 
+test('a restaurant of its own replaces the brand, and only that', () => {
+  const [own, other] = [root, path.join(root, 'other')];
+  const editBrand = (restaurant: string, text: string) => {
+    mkdirSync(restaurant, { recursive: true });
+    for (const name of ['menu.config.ts', 'public'])
+      writeFileSync(path.join(restaurant, name), text);
+  };
+  const prepareOther = () => prepare({ MENU_RESTAURANT: 'other' }).build;
+  editBrand(other, '1');
+  const builds = [prepare().build, prepareOther()];
+  editBrand(own, '2');
+  expect(prepareOther()).toBe(builds[1]);
+  editBrand(other, '2');
+  builds.push(prepareOther(), prepare().build);
+  edit('edited');
+  builds.push(prepareOther());
+  expect(new Set(builds).size).toBe(5);
+});
+
 test('edited sources have a build of their own, and going back needs none', () => {
   edit('1');
   const first = prepare();

@@ -21,6 +21,9 @@ export const SOURCES = [
   'vite.config.ts',
 ] as const;
 
+/** Of these, what lies in the restaurant's folder (brand.ts). */
+const OWN: readonly string[] = ['menu.config.ts', 'public'];
+
 const TEST = /\.test\.tsx?$/;
 
 /** Only a page that reads Firebase itself uses these settings. */
@@ -50,7 +53,8 @@ export function prepareBuild(
   { root = '.', make = makeBuild }: BuildParts = {},
 ): Builds {
   const builds = path.resolve(root, BUILDS);
-  const kind = usesFirebase(settings) ? 'live-' : 'folder-';
+  const owner = settings.MENU_RESTAURANT ? 'tests-' : '';
+  const kind = owner + (usesFirebase(settings) ? 'live-' : 'folder-');
   const name = kind + computeStamp(settings, root);
   const folder = path.join(builds, name);
   if (!fs.existsSync(folder)) {
@@ -108,7 +112,8 @@ function removeOldBuilds(builds: string, kind: string): readonly string[] {
 function computeStamp(settings: ProcessEnvironment, root: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesOf(path.join(root, source))) {
+    const folder = (OWN.includes(source) && settings.MENU_RESTAURANT) || '';
+    for (const file of filesOf(path.join(root, folder, source))) {
       hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
     }
   }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { rendererFolder } from '../../server/renderer.ts';
 import type { PageAssets } from '../../src/document/document.ts';
+import { BRAND_ALIAS } from './brand.ts';
 import { createClassNames } from './styles.ts';
 import { QUIET_CHECKS } from './supported-browsers.ts';
 
@@ -19,6 +20,7 @@ function buildEntry(entry: string, folder: string, assets: PageAssets) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    resolve: { alias: BRAND_ALIAS },
     css: { modules: { generateScopedName: createClassNames() } },
     define: {
       __PAGE_ASSETS__: JSON.stringify(assets),

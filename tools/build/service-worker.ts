@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '../../menu.config.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { loadBrand } from './brand.ts';
 import { bundleScript } from './bundle-script.ts';
 import { manifestFile } from './web-app.ts';
 
 /** Writes `service-worker.js` with the list of the files that a page needs offline. */
 export async function writeServiceWorker(folder: string): Promise<void> {
+  const { logo } = await loadBrand();
   const assets = await readdir(path.join(folder, 'assets'));
   const revised = async (url: string, file = url) => {
     const bytes = await readFile(path.join(folder, file));
     return { url, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
   };
-  const files = [...LANGUAGES.map((language) => `/${manifestFile(language)}`), brand.logo];
+  const files = [...LANGUAGES.map((language) => `/${manifestFile(language)}`), logo];
   const list = [
     await revised(MENU_PATH, `${MENU_PATH}/index.html`),
     // Their names contain a content hash.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
+import { brand } from '../../tests/support/restaurant/menu.config.ts';
 import { collectionsOf, lineOf, type StoredContent } from './content.fixture.ts';
 import { examine } from './examine.ts';
 

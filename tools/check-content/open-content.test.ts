@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { brand } from '../../menu.config.ts';
 import { FIREBASE_SETTINGS } from '../../tests/support/firebase-build.ts';
 import {
   type FirebaseStandIn,
   startFirebaseStandIn,
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { brand } from '../../tests/support/restaurant/menu.config.ts';
 import { lineOf } from './content.fixture.ts';
 import { examine } from './examine.ts';
 import { createAddressLoader, openFirebase } from './open-content.ts';

@@ -13,10 +13,10 @@ import type { ProcessEnvironment } from '../../server/settings.ts';
 import { isAbsoluteUrl, storageOrigin } from '../../src/backends/firebase/storage.ts';
 import { HERO } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../src/domain/addresses.ts';
+import { PUBLIC_FOLDER } from '../build/brand.ts';
 import type { Source } from './examine.ts';
 
 /** The build copies these files to the root of the site. */
-const PUBLIC_FOLDER = 'public';
 
 interface LoaderOptions {
   /** Files of the site itself are read from here. */

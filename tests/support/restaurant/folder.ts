@@ -1,0 +1,5 @@
+/**
+ * The restaurant that tests are about. What this checkout's owner edits (`menu.config.ts`, `public/`, `content/`,
+ * `.env`) is another one. As a setting it reaches the processes that tests start.
+ */
+export const MENU_RESTAURANT = 'tests/support/restaurant';
