@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textIn } from './language.ts';
+import { type Language, type LocalizedText, slideText, textIn } from './language.ts';
 
 test.each([
   {
@@ -19,3 +19,45 @@ test.each([
   },
   { why: 'none where there is none', name: {}, result: undefined },
 ])('a text is $why', ({ name, result }) => expect(textIn(name, 'ar')).toEqual(result));
+
+interface SlideCase {
+  readonly why: string;
+  readonly words: LocalizedText;
+  readonly language: Language;
+  readonly result: ReturnType<typeof slideText>;
+}
+
+test.each<SlideCase>([
+  {
+    why: 'its Arabic words in Arabic',
+    words: { en: 'Steak night', ar: 'ليلة الستيك' },
+    language: 'ar',
+    result: { text: 'ليلة الستيك', language: 'ar' },
+  },
+  {
+    why: 'its English ones in English',
+    words: { en: 'Steak night', ar: 'ليلة الستيك' },
+    language: 'en',
+    result: { text: 'Steak night', language: 'en' },
+  },
+  {
+    why: 'the English ones where there are no Arabic ones, as English',
+    words: { en: 'Steak night' },
+    language: 'ar',
+    result: { text: 'Steak night', language: 'en' },
+  },
+  {
+    why: 'its only title as what it is written in',
+    words: { en: 'ستيك Wagyu' },
+    language: 'en',
+    result: { text: 'ستيك Wagyu', language: 'ar' },
+  },
+  {
+    why: 'nothing in English where there is only Arabic',
+    words: { ar: 'ليلة الستيك' },
+    language: 'en',
+    result: undefined,
+  },
+])('a slide says $why', ({ words, language, result }) =>
+  expect(slideText(words, language)).toEqual(result),
+);

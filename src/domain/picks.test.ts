@@ -6,6 +6,7 @@ import {
   countAll,
   formatPicksParameter,
   linePrice,
+  listPicks,
   NO_PICKS,
   type PickedDish,
   parsePicks,
@@ -96,4 +97,16 @@ test('a menu without prices has no total, and nothing is missing in it', () => {
 test('the price of a line', () => {
   expect(linePrice(priced('28.50', 2), 'en')).toBe('57');
   expect(linePrice(priced('ask', 2), 'en')).toBeUndefined();
+});
+
+test('a dish that left the menu is gone', () => {
+  const steaks = { id: 'steaks', name: { en: 'Steaks' }, items: [ribeye] };
+  const picks = [
+    { id: 'ribeye', count: 2, title: {} },
+    { id: 'soup', count: 1, title: { en: 'Soup' } },
+  ];
+  const { listed, kept, gone } = listPicks(picks, [steaks]);
+  expect(listed).toEqual([{ item: ribeye, count: 2 }]);
+  expect(kept.map(({ title, count }) => `${title.en} ${count}`)).toEqual(['Ribeye 2']);
+  expect(gone.map(({ id }) => id)).toEqual(['soup']);
 });
