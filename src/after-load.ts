@@ -1,14 +1,10 @@
-/** One chunk of what a page that arrived with its menu needs only once it has loaded. */
 // biome-ignore lint/performance/noBarrelFile: it makes one chunk of two modules, and both are used
 export { createReader } from './content/reader.ts';
 
 /** After this time the pictures have loaded whose requests began before there was a worker. */
 const PICTURES_TIMEOUT_MS = 10_000;
 
-/**
- * The first visit's page was loaded before there was a worker to cache it, so the page sends the worker
- * the addresses to cache. Rejects where offline use is not possible.
- */
+/** The first visit's page loaded before there was a worker: it sends the worker the addresses to cache. */
 export async function registerServiceWorker(alwaysNeeded: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

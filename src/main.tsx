@@ -15,12 +15,10 @@ import { setDocumentLanguage } from './page/language/language-provider.tsx';
 import { holdPlaceOnResize, storePlaceOnLeave } from './page/scroll/scroll-position.ts';
 import { whenLoaded } from './platform/timing.ts';
 
-/** What `start.ts` has started. */
 interface Started extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 'readMenuAgain'> {
   readonly backend: Backend;
 }
 
-/** Hydrates a page served with its menu; renders one served empty. */
 export async function runApp({ backend, ...started }: Started): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
@@ -58,7 +56,6 @@ async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse
     const { registerServiceWorker } = await import('./after-load.ts');
     await registerServiceWorker(collectionAddresses);
   } catch (error) {
-    // Also where the network failed, or a new version was deployed, before this file was loaded.
     console.warn('The menu will not work offline:', error);
   }
 }

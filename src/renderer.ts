@@ -7,12 +7,10 @@ import { findItem } from './domain/find-item.ts';
 /** Filled in by the build (tools/build/renderer.ts). */
 declare const __PAGE_ASSETS__: PageAssets;
 
-/** Renders pages. Built beside the app, for our server and for the build itself. */
 export const renderer = {
   assets: __PAGE_ASSETS__,
   /** Slow; `renderPage` is fast. */
   renderContent: (content: PageContent) => renderContent(content, brand),
-  /** The id of the dish that an address means. */
   findDishId: (rendered: RenderedContent, addressed: string) =>
     findItem(rendered.content.sections, addressed)?.item.id,
   renderPage: (request: PageRequest) => renderDocument(brand, __PAGE_ASSETS__, request),

@@ -5,10 +5,7 @@ import type { LoadingSlide, Reader } from './content/reader.ts';
 import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
 import { whenLoaded, whenPainted } from './platform/timing.ts';
 
-/**
- * The first file to run, and a small one: it requests the content while the larger file with the app is
- * still loading (docs/decisions/010-first-requests.md).
- */
+/** A small file that requests the content while the app is loading (docs/decisions/010-first-requests.md). */
 const backend = createBackend(brand);
 
 start();
@@ -36,7 +33,6 @@ async function loadApp() {
   }
 }
 
-/** The slides first: their pictures are still to be requested. */
 function readContent(ready = Promise.resolve()) {
   const reader = ready.then(loadReader);
   const slides = unlessLeft(reader.then(({ readSlides }) => readSlides()));
@@ -74,7 +70,6 @@ async function loadReader(): Promise<Reader> {
   return createReader(backend);
 }
 
-/** The largest thing on the page. */
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {
   const address = await first?.image;
   if (address === undefined) return;

@@ -7,7 +7,6 @@ export const STORED = {
   picks: 'menu-picks',
 } as const;
 
-/** What is stored under a key; empty where nothing is, or where the browser forbids storage. */
 export function readStored(key: string, area: StorageArea = 'localStorage'): string {
   try {
     return window[area].getItem(key) ?? '';

@@ -8,10 +8,7 @@ interface Format<T> {
   readonly format: (value: T) => string;
 }
 
-/**
- * A value on the device, the same in all tabs, for `useSyncExternalStore`. Without storage it lasts as long as
- * the page.
- */
+/** The same in all tabs, for `useSyncExternalStore`. Without storage it lasts as long as the page. */
 export function createStoredValue<T>(
   key: (typeof STORED)[keyof typeof STORED],
   { parse, format }: Format<T>,

@@ -14,7 +14,6 @@ export interface PageAssets {
   readonly firstFrame: { readonly head: string; readonly body: string };
   /** The favicon as a data URL: browsers would request it before the scripts. */
   readonly icon: string;
-  /** The page's background, which the browser's toolbars take on. */
   readonly themeColours: { readonly dark: string; readonly light: string };
   readonly links: readonly Attributes[];
   readonly script: string;
@@ -132,11 +131,7 @@ function alternates(
   ];
 }
 
-/**
- * The root's HTML in each other language; src/document/inline/body.ts inserts it if the visitor wants that
- * language. As script text the browser does not parse it before. React escapes `<` in texts, so no text can
- * close the script.
- */
+/** As script text the browser does not parse it. React escapes `<`, so no text can close the script. */
 function otherLanguagesHtml(
   brand: Brand,
   language: Language,

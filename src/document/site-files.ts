@@ -2,7 +2,6 @@ import type { AddressOf } from '../domain/addresses.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { escapeHtml } from './tag.ts';
 
-/** `robots.txt`: allows everything; names the sitemap if the origin is known. */
 export function renderRobots(origin: string | undefined): string {
   const map = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\n${map}`;

@@ -69,7 +69,6 @@ function menuItem(item: Item, language: Language, origin: string) {
   };
 }
 
-/** Without an origin, a path stays a path. */
 export function wholeAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }

@@ -6,10 +6,7 @@ export const CONTENT_FOLDER = '/content/';
 /** A placeholder for the site that serves the page: its own addresses become paths. */
 const SITE = 'https://site.invalid';
 
-/**
- * Resolves an address of the content against a folder: to a path on this site, or to an absolute URL of
- * another one. Server and browser get the same result.
- */
+/** To a path on this site or an absolute URL of another one; the same in server and browser. */
 export function resolveAddress(address: string, folder: string): string | undefined {
   try {
     const url = new URL(address, folder.startsWith('/') ? SITE + folder : folder);
@@ -28,7 +25,6 @@ export function slideAddress(path: string): string | undefined {
 interface PageAddress {
   readonly language: Language;
   readonly dish?: string | undefined;
-  /** A list of dishes to share, as `formatPicksParameter` makes it. */
   readonly picks?: string;
 }
 
@@ -55,7 +51,6 @@ export function languageOfPath(path: string): Language | undefined {
   return start === '' ? parseLanguage(language?.replace('/', '')) : undefined;
 }
 
-/** The menu's own address, with the language of a static host's page in its query. */
 export function menuAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const language = languageOfPath(pathname);
   if (language === undefined) return MENU_PATH + search;

@@ -5,7 +5,6 @@ export interface ItemInCategory {
   readonly item: Item;
   readonly previous: Item;
   readonly next: Item;
-  /** Counted from 1. */
   readonly position: number;
   readonly count: number;
 }

@@ -4,16 +4,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Between the parts of a list in one line. */
 export const COMMAS: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
 /** As link previews name them. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_SA' };
 
-/** A text as the content holds it: in all languages, in some, or in none. */
 export type LocalizedText = { readonly [L in Language]?: string };
 
-/** A text and the language it is written in, for its `lang` attribute. */
 export interface TextInLanguage {
   readonly text: string;
   readonly language: Language;
@@ -27,7 +24,6 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Of an address, in any case. */
 export function parseLanguage(code: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === code?.trim().toLowerCase());
 }

@@ -12,7 +12,6 @@ export interface PickedDish {
 
 interface Picks {
   readonly dishes: readonly PickedDish[];
-  /** When the list was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
@@ -23,7 +22,6 @@ const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const MAX_COUNT = 99;
 const MAX_DISHES = 300;
 
-/** Reads what a device stored; nothing 12 hours after the last change. */
 export function parsePicks(stored: string, now: number): Picks {
   const data = parseJson(stored);
   if (!isRecord(data) || typeof data.changedAt !== 'number' || !Array.isArray(data.dishes)) {
@@ -96,7 +94,6 @@ export function totalOf(dishes: readonly PricedDish[], language: Language) {
   };
 }
 
-/** Several of a dish; none where the price is not one number. */
 export function linePrice({ item, count }: PricedDish, language: Language): string | undefined {
   const amount = thousandths(item.price[language], count);
   return amount === undefined ? undefined : formatAmount(amount);

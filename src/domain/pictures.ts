@@ -8,12 +8,10 @@ export const CARD_SIZES = '14.25rem';
 export const DETAIL_SIZES = '(min-width: 768px) 36rem, 100vw';
 export const SLIDE_SIZES = '(min-width: 992px) 100vw, (min-width: 576px) 130vw, 175vw';
 
-/** The `srcset` of a picture that has smaller versions. */
 export type FindSrcSet = (address: string, widths: readonly number[]) => string | undefined;
 
 const SIZABLE = /\.(?:avif|jpe?g|png|webp)$/i;
 
-/** Server and build resize pictures of the content folder. */
 export function folderSrcSet(address: string, widths: readonly number[]): string | undefined {
   if (!address.startsWith(CONTENT_FOLDER) || !SIZABLE.test(address)) return undefined;
   const path = address.slice(CONTENT_FOLDER.length);
@@ -34,7 +32,6 @@ export function isOwnPreview(address: string): boolean {
   return address.startsWith(`${CONTENT_FOLDER}_preview/`);
 }
 
-/** An image CDN resizes pictures by a template with `{url}` and `{width}`. */
 export function templateSrcSet(
   template: string,
   address: string,

@@ -6,7 +6,6 @@ export interface TextPiece {
   readonly isMatch: boolean;
 }
 
-/** Splits a displayed text into matching and other pieces. Joined, they are the text. */
 export function highlight(text: string, query: string): readonly TextPiece[] {
   if (query === '') return [{ text, isMatch: false }];
   const { folded, sourceStart, sourceEnd } = foldWithPositions(text);
@@ -60,7 +59,6 @@ export function descriptionParts(description: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** One line: the slashes become commas of the language. */
 export function formatDescription(description: string, language: Language): string {
   return descriptionParts(description).join(COMMAS[language]);
 }
@@ -70,7 +68,6 @@ const NUMBER_BEFORE_UNIT = /([\d٠-٩]) (?=[a-zà-ÿء-ي])/gi;
 const NUMBER_WITH_UNIT_OR_WORD =
   /([\d٠-٩]+ [a-zà-ÿء-ي]+|(?<![a-zà-ÿء-ي])[a-zà-ÿء-ي]-[a-zà-ÿء-ي]+)/i;
 
-/** Puts a no-break space between a number and its unit: "150 g". */
 export function keepNumbersWhole(text: string): string {
   return text.replace(NUMBER_BEFORE_UNIT, '$1\u00a0');
 }

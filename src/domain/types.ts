@@ -21,7 +21,6 @@ export interface SequenceEntry {
 /** A dish. Its fields are read by the table in `src/content/dish-fields.ts`. */
 export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly id: string;
-  /** A path on this site or an absolute URL. */
   readonly image?: string | undefined;
   readonly index?: number | undefined;
   readonly tags?: string | undefined;
@@ -44,7 +43,6 @@ export const NO_TEXTS = {
   category: {},
 } as const;
 
-/** A category as displayed. It has at least one item. */
 export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;

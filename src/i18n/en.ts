@@ -71,7 +71,6 @@ export const en = {
     `Without ${first}, ${second} +${more}`,
   hiddenDishes: (count: number, names: readonly string[]) =>
     `${countDishes(count)} with ${joinNames(names, 'en', 'disjunction')} ${count === 1 ? 'is' : 'are'} hidden`,
-  /** Beside matches that are shown, or instead of them. */
   hiddenMatches: ({ count, isAll, isCertain, names }: HiddenMatches) => {
     const verb = count === 1 ? 'contains' : 'contain';
     const all = count === 1 ? 'The only match' : `All ${count} matches`;
@@ -112,7 +111,6 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar' };
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Names as a list in a sentence: "milk, egg and nuts", or with "or". */
 export function joinNames(
   names: readonly string[],
   language: Language,

@@ -12,7 +12,6 @@ export interface Environment {
   readonly menu: Promise<Menu>;
   readonly slides: Promise<readonly LoadingSlide[]>;
   readonly readMenuAgain: () => Promise<Menu>;
-  /** Called when the menu is on the screen; low-priority work starts then. */
   readonly onMenuShown: () => void;
 }
 

@@ -22,7 +22,6 @@ export async function withTimeout<T>(
   }
 }
 
-/** Runs a task when the main thread is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     // Safari has no idle callbacks: a short delay has to do.

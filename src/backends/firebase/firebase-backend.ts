@@ -8,10 +8,7 @@ import { resolveSlideImage } from './storage.ts';
 
 const SESSION_TIMEOUT_MS = 5000;
 
-/**
- * Reads Firebase by plain requests. The full SDK, which stores the offline copy, is loaded only when the
- * menu is shown or the network fails (docs/decisions/006-firebase-reads.md).
- */
+/** Reads by plain requests, without the SDK (docs/decisions/006-firebase-reads.md). */
 export function createBackend({ pictureTemplate }: Brand): Backend {
   const copy = new OfflineCopy();
   const session = firstSessionState();

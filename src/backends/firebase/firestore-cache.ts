@@ -31,9 +31,7 @@ export async function readCache(database: Firestore): Promise<StoredCollections>
   return stored;
 }
 
-/**
- * Writes what differs from the latest reads, without a request. Returns the number of documents written.
- */
+/** Writes what differs from the latest reads, without a request. Returns the number of documents. */
 export async function updateCache(database: Firestore, latest: LatestReads): Promise<number> {
   const { projectId = '' } = database.app.options;
   let written = 0;
@@ -60,7 +58,6 @@ interface Differences {
   readonly deletedIds: readonly string[];
 }
 
-/** Compares a read with what is stored; the order of documents and fields does not matter. */
 export function findDifferences(
   stored: readonly RawDocument[],
   read: readonly RestDocument[],
@@ -76,10 +73,8 @@ export function findDifferences(
   };
 }
 
-/**
- * The format that the SDK loads into its cache: JSON elements, each prefixed with its length in bytes.
- * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/firestore_bundle_proto.ts
- */
+// JSON elements, each prefixed with its length in bytes:
+// https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/firestore_bundle_proto.ts
 export function buildBundle(
   projectId: string,
   collection: CollectionName,

@@ -19,10 +19,7 @@ addEventListener('message', async ({ data }: MessageEvent<LatestReads | undefine
   }
 });
 
-/**
- * One tab at a time, and closed afterwards: of two open tabs, the one without the SDK's lease on the cache
- * would read documents that it cannot store.
- */
+/** One tab at a time: the one without the SDK's lease on the cache could not store what it reads. */
 function callDatabase(latest: LatestReads | undefined): Promise<unknown> {
   return navigator.locks.request('offline-copy', async () => {
     const database = connect();

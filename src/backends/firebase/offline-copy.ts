@@ -61,10 +61,7 @@ export async function readWithOfflineFallback(
   }
 }
 
-/**
- * Without reads to store, the worker answers with what is stored. It runs for one call: phones lack memory
- * for an idle SDK, and one that hangs must release the lock that other tabs wait for.
- */
+/** For one call: phones lack memory for an idle SDK, and one that hangs must release its lock. */
 async function callWorker<T>(what: string, latest?: LatestReads, timeoutMs?: number): Promise<T> {
   const worker = new Worker(new URL('./offline-copy-worker.ts', import.meta.url), {
     type: 'module',
@@ -84,10 +81,7 @@ async function callWorker<T>(what: string, latest?: LatestReads, timeoutMs?: num
   }
 }
 
-/**
- * Without IndexedDB the SDK would keep its copy in memory and lose it with the page. Private modes and full
- * disks refuse it in different ways, so it is tried.
- */
+/** Private modes and full disks refuse IndexedDB in different ways, so it is tried. */
 async function tryStorage(): Promise<void> {
   const request = indexedDB.open('menu-probe');
   await new Promise((resolve, reject) => {

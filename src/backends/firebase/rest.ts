@@ -55,10 +55,7 @@ const rows = v.array(
   }),
 );
 
-/**
- * Reads a collection of any size by one plain request, without the SDK and without a preflight
- * (docs/decisions/006-firebase-reads.md). `preloaded` is the answer to a request sent earlier.
- */
+/** One plain request, without the SDK and without a preflight (docs/decisions/006-firebase-reads.md). */
 export function fetchDocuments(
   database: Database,
   name: CollectionName,
@@ -138,7 +135,6 @@ export function decodeFirestoreValue(value: unknown): unknown {
   }
 }
 
-/** The same from a value of the SDK, which has classes of its own for what is unsupported. */
 export function decodeSdkValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeSdkValue);
   if (!isRecord(value)) return value;

@@ -7,10 +7,7 @@ import {
 } from 'firebase/auth';
 import { emulators, options } from './settings.ts';
 
-/**
- * Registers the one state listener and waits for its first answer. `getAuth` would also bring sign-in by
- * popup, whose script it may load before the first state; `initializeAuth` does not.
- */
+/** `getAuth` would also bring sign-in by popup, whose script may load before the first state. */
 export async function observeSession(): Promise<void> {
   // An app of its own: reads of an app with a session wait for that session.
   const app = initializeApp(options, 'session');

@@ -27,10 +27,7 @@ export function isAbsoluteUrl(path: string): boolean {
   return /^https:\/\//i.test(path);
 }
 
-/**
- * §7: resolves a slide's storage path to a download URL, by a plain request that needs neither the SDK nor
- * a preflight. When that fails, the SDK is loaded and retries.
- */
+/** §7: by a plain request; when that fails, the SDK is loaded and retries. */
 export async function resolveSlideImage(storage: Storage, path: string): Promise<string> {
   if (isAbsoluteUrl(path)) return path;
   const address = lookUpAddress(storage, path);
@@ -47,10 +44,7 @@ export async function resolveSlideImage(storage: Storage, path: string): Promise
   return lookUpWithSdk(path);
 }
 
-/**
- * On a first visit no service worker caches the look-up yet, and without it the cached picture cannot be
- * found offline.
- */
+/** A first visit has no service worker yet. Without the look-up its picture is not found offline. */
 async function cacheLookUp(response: Response): Promise<void> {
   // Some private modes lack one of the two.
   if (import.meta.env.DEV || !('caches' in window) || navigator.serviceWorker?.controller) return;

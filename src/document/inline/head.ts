@@ -9,10 +9,7 @@ import { onLoadFailed } from './load-failed.ts';
 /** After this time pictures load even if the app has not. */
 const APP_TIMEOUT_MS = 5000;
 
-/**
- * Inlined in the head: sets what depends on the visitor before the first frame. If the page is in the
- * other language, its body stays hidden until `body.ts` has replaced it.
- */
+/** Sets what depends on the visitor before the first frame. */
 const html = document.documentElement;
 // A static host's page in another language goes on under the menu's own address.
 if (languageOfPath(location.pathname)) {

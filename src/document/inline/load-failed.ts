@@ -6,11 +6,7 @@ import { loadFailedMessages } from '../../i18n/outside-the-app.ts';
 const KEY = 'menu-reloaded';
 const NOTICE_ID = 'load-failed';
 
-/**
- * For a script that cannot be loaded, also because a new version was deployed. A module that failed once
- * is not requested again (https://github.com/whatwg/html/issues/6768), so the second try is a reload;
- * then the visitor decides. Resolves if the page stays.
- */
+/** A failed module is not requested again (https://github.com/whatwg/html/issues/6768), so it reloads once. */
 export async function onLoadFailed(): Promise<void> {
   const deployment = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
   if (readStored(KEY, 'sessionStorage') !== deployment) {

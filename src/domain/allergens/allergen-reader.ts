@@ -17,10 +17,8 @@ export type OwnAllergens = Readonly<
   Record<string, { readonly name?: Readonly<Record<Language, string>>; readonly words: string }>
 >;
 
-/** The key of `OwnAllergens` that is no group. */
 export const OWN_NEUTRAL_WORDS = 'neutral';
 
-/** What the texts of a dish say, in both languages together. */
 interface DishStatement {
   readonly groups: ReadonlyMap<string, Certainty>;
   /** Whether what is not named is not contained, as far as the kitchen states. */

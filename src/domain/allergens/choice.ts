@@ -34,7 +34,6 @@ export function listOptions(
   return options.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0));
 }
 
-/** The choice with this group or, where it was chosen, without it; in the order of the table. */
 export function toggleGroup(
   { groups: chosen, isHiding }: AllergenChoice,
   toggled: string,

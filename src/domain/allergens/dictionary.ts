@@ -19,7 +19,6 @@ interface Entry extends Meaning {
   readonly words: readonly string[];
 }
 
-/** Entries by their first word. */
 export type Dictionary = Map<string, Entry[]>;
 
 /** A phrase in several lists means what the first of them says: a food is never neutral. */
@@ -64,7 +63,6 @@ function addEntry(dictionary: Dictionary, phrase: string, meaning: Meaning): voi
 export interface Token {
   readonly start: number;
   readonly end: number;
-  /** What separates it from the word before. */
   readonly gap: string;
   /** The word as the dictionary may have it, the most exact form first. */
   readonly forms: readonly string[];
@@ -94,7 +92,6 @@ const BARE_FORMS = [
   /^(.{3,})ا$/,
 ];
 
-/** The word itself, its singular, and an Arabic word without its article and particles. */
 function formsOf(word: string): readonly string[] {
   const folded = fold(word.replaceAll('’', "'"));
   const bare = BARE_FORMS.flatMap((pattern) => pattern.exec(folded)?.[1] ?? []);

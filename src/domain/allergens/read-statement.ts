@@ -38,7 +38,6 @@ export function createReadStatement(
   );
 }
 
-/** A text without case, repeated blanks and a full stop at its end. */
 function plainText(text: string): string {
   return fold(text)
     .trim()
@@ -69,13 +68,11 @@ function readStatement(text: string, dictionary: Dictionary): Statement {
   return { namings, isBelieved, unknownWords, denies };
 }
 
-/** A phrase of the dictionary, or a word that is not in it. */
 interface Phrase {
   readonly start: number;
   readonly end: number;
   /** Counts what separators divide. A denial reaches as far as its part. */
   readonly part: number;
-  /** Whether "may contain" stands before it in the same sentence. */
   readonly isAfterMay: boolean;
   readonly entry: ReturnType<typeof findEntry>;
 }

@@ -9,7 +9,6 @@ const ICONS = {
   noInformation: NoInformationIcon,
 } as const;
 
-/** What a dish states about the visitor's allergens. */
 export function AllergenMarks({ marks, id }: { marks: readonly Mark[]; id?: string }) {
   const { language, messages } = useLanguage();
   if (marks.length === 0) return null;

@@ -15,11 +15,9 @@ import styles from './allergens-sheet.module.css';
 
 interface AllergensSheetProps {
   readonly sections: readonly Section[];
-  /** What the menu is filtered by, besides. */
   readonly query: string;
 }
 
-/** What the visitor cannot eat, and what to do with dishes that contain it. */
 export function AllergensSheet({ sections, query }: AllergensSheetProps) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
@@ -69,7 +67,6 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
   );
 }
 
-/** How many dishes the menu shows below the sheet. */
 function useDishesShown(sections: readonly Section[], query: string): number {
   const { language } = useLanguage();
   const { isHiding } = useAllergens();

@@ -1,6 +1,5 @@
 import { scrollPageBy, topOf } from '../scroll/scroll-position.ts';
 
-/** The card of a dish, unless a search hides it. */
 export function findCard(id: string): HTMLElement | null {
   return document.querySelector(`li:not([hidden]) > [data-dish="${CSS.escape(id)}"]`);
 }
@@ -11,10 +10,7 @@ export function cardPosition(id: string) {
   return { id, top: topOf(findCard(id)), viewport: viewportSize() };
 }
 
-/**
- * After a dish has closed: scrolls its card to where it was and focuses it. If the visitor moved on to
- * another dish or rotated the phone, it scrolls to the card of the last dish instead.
- */
+/** To where the card was; to that of the last dish if the visitor moved on or rotated the phone. */
 export function returnToCard(id: string, before: CardPosition | undefined): void {
   const card = findCard(id);
   if (!card) return;

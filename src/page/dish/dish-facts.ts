@@ -35,7 +35,6 @@ export function isHighInSalt({ sodiumMg = 0 }: Item): boolean {
   return sodiumMg > HIGH_SODIUM_MG;
 }
 
-/** Grams of salt, with one decimal, or two below one gram. */
 export function saltGrams(sodiumMg: number): number {
   const grams = (sodiumMg * SALT_PER_SODIUM) / 1000;
   return Number(grams.toFixed(grams < 1 ? 2 : 1));

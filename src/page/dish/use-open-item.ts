@@ -5,10 +5,7 @@ import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { replaceDish, useDishInAddress } from '../overlays/history.ts';
 
-/**
- * The open item is stored in the address, so it can be shared, Back closes it and Forward opens it again.
- * During a search previous and next move through the matches.
- */
+/** During a search previous and next move through the matches. */
 export function useOpenItem({
   displayed,
   all,
@@ -30,10 +27,7 @@ export function useDocumentTitle(sections: readonly Section[]): void {
   }, [title]);
 }
 
-/**
- * Whether the last dish in the address was not on the menu. It is removed from the address, but not before
- * the menu has been read: the page may be an old one.
- */
+/** Not before the menu has been read: the page may be an old one. */
 export function useIsDishGone(sections: readonly Section[] | undefined): boolean {
   const id = useDishInAddress();
   const isRead = useIsMenuRead();
@@ -48,7 +42,6 @@ export function useIsDishGone(sections: readonly Section[] | undefined): boolean
   return isGone;
 }
 
-/** In a transition, as what was read. */
 function useIsMenuRead(): boolean {
   const { menu } = useEnvironment();
   const [isRead, setIsRead] = useState(false);

@@ -10,10 +10,7 @@ const MOVING = 'data-picture-transition';
 
 let lastTransition: ViewTransition | undefined;
 
-/**
- * Opens and closes the sheet of a dish in a view transition that moves the picture between card and sheet; returns
- * whether the sheet is open. Everything else is animated by the style sheet.
- */
+/** Opens and closes the sheet in a view transition; returns whether it is open. */
 export function usePictureTransition(id: string, shouldBeOpen: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

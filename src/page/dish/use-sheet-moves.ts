@@ -9,7 +9,6 @@ import { closeDish, replaceDish } from '../overlays/history.ts';
 import { isMotionReduced } from '../scroll/go-to.ts';
 import { isZoomed } from '../ui/zoom.ts';
 
-/** A sheet that is dragged further down than this closes. */
 const CLOSE_DISTANCE_PX = 96;
 
 /** Moves the sheet by drag, key or button: sideways to the neighbours, and by drag down to close. */
@@ -100,10 +99,7 @@ interface DragListeners {
 /** A resting finger is never quite still. */
 const SLOP_PX = 4;
 
-/**
- * Drags an element with one finger: sideways, or down, if its content is scrolled to the top. Everything
- * else is left to the browser: scrolling, two fingers, and one finger on a zoomed page.
- */
+/** Sideways, or down where the content is scrolled to the top. All else is left to the browser. */
 function useDrag(element: RefObject<HTMLElement | null>, listeners: DragListeners) {
   const onMove = useEffectEvent(listeners.onMove);
   const onEnd = useEffectEvent(listeners.onEnd);

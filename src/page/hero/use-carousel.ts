@@ -13,7 +13,6 @@ import { type Step, stepOfDrag } from '../language/reading-direction.ts';
 import { whenAnimationsEnd } from '../scroll/go-to.ts';
 import { isZoomed } from '../ui/zoom.ts';
 
-/** The positions of slides. */
 interface CarouselState {
   readonly active: number;
   /** Animates out while the active one animates in. */
@@ -48,7 +47,6 @@ export function useCarousel(count: number, isPaused: boolean) {
   return { stage, active: active % count, leaving, step, move };
 }
 
-/** Whether the mouse is over the element or keyboard focus is inside it. */
 export function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -17,7 +17,6 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** At first in the language of the served page. */
 export function LanguageProvider(props: { initial: Language; children: ReactNode }) {
   const { initial, children } = props;
   const { brand } = useEnvironment();

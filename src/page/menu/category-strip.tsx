@@ -8,7 +8,6 @@ import { useActiveCategory } from './use-active-category.ts';
 
 interface CategoryStripProps {
   readonly sections: readonly Section[];
-  /** Shown at the end of the strip. */
   readonly children: ReactNode;
 }
 

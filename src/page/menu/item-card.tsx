@@ -71,7 +71,6 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
   );
 });
 
-/** The price, the mark of a salty dish and, for chains that must show them on cards, the calories. */
 function CardPrice({ item, id }: { item: Item; id: string }) {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();

@@ -26,7 +26,6 @@ interface MenuScreenProps {
   readonly onRetry: () => void;
 }
 
-/** The search field and the menu, or what is shown instead of it. */
 export const MenuScreen = memo(function MenuScreen({ menu, isCovered, onRetry }: MenuScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(box);

@@ -17,7 +17,6 @@ interface SearchSummaryProps {
   readonly onLeave: (categoryId: string) => void;
 }
 
-/** The number of matches, and above the matching dishes the categories whose names match. */
 export function SearchSummary({ sections, query, count, onLeave }: SearchSummaryProps) {
   const { language, messages } = useLanguage();
   const categories = findCategories(sections, query, language);

@@ -11,7 +11,6 @@ interface StripToolsProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, language and back-to-top buttons, shown while the search field is scrolled out of view. */
 export function StripTools({ searchField }: StripToolsProps) {
   const { messages } = useLanguage();
   if (!useIsAboveScreen(searchField)) return null;

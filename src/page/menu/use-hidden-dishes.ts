@@ -5,7 +5,6 @@ import type { Section } from '../../domain/types.ts';
 import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 
-/** Leaves out dishes that contain or may contain the visitor's allergens, if the visitor wants that. */
 export function useHiddenDishes(sections: readonly Section[], query: string) {
   const { language, messages } = useLanguage();
   const { groups, isHiding, choose } = useAllergens();

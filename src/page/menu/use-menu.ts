@@ -13,10 +13,7 @@ export type MenuLoad =
   | { readonly status: 'ready'; readonly value: Menu }
   | { readonly status: 'failed'; readonly failure: MenuFailure };
 
-/**
- * The menu: what the served page holds, replaced if the first read differs. It is read again on request, and
- * when the network comes back after a failure or an offline copy.
- */
+/** Read again on request, and when the network comes back after a failure or an offline copy. */
 export function useMenu() {
   const { menu: firstRead, readMenuAgain, pageContent } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
@@ -43,10 +40,7 @@ interface Listeners {
   readonly onFailed: (error: unknown) => void;
 }
 
-/**
- * Reports the result of reading the menu. After a failure or an offline copy it reads again when the network
- * comes back, one read at a time. Returns a function that stops it.
- */
+/** Reads again when the network comes back, one read at a time. Returns a function that stops it. */
 export function followMenu(
   first: Promise<Menu>,
   readAgain: () => Promise<Menu>,
@@ -99,7 +93,6 @@ export function keepIfSame(shown: MenuLoad, value: Menu): MenuLoad {
   return isSame ? shown : { status: 'ready', value };
 }
 
-/** A menu on the screen stays when reading it again fails. */
 export function keepOrFail(shown: MenuLoad, error: unknown): MenuLoad {
   if (shown.status === 'ready') {
     return { status: 'ready', value: { ...shown.value, isOfflineCopy: true } };

@@ -4,19 +4,16 @@ import { useSyncExternalStore } from 'react';
 const OVERLAYS = ['allergens', 'waiter', 'picks'] as const;
 
 export type Overlay = (typeof OVERLAYS)[number];
-/** With the one that a shared link opens. */
 export type AnyOverlay = Overlay | 'sharedPicks';
 
 const listeners = new Set<() => void>();
 let isGoingBack = false;
 let hasBrowserAnimation = false;
 
-/** What the address calls the open dish. */
 export function useDishInAddress(): string | undefined {
   return useSyncExternalStore(subscribe, dishInAddress, () => undefined);
 }
 
-/** Stored in the history state, so that Back closes it. */
 export function useOverlay(): Overlay | undefined {
   return useSyncExternalStore(subscribe, overlayInHistory, () => undefined);
 }
@@ -53,7 +50,6 @@ export function closeDish(): void {
   else replaceDish(undefined);
 }
 
-/** Does nothing if another overlay is on top. */
 export function closeOverlay(overlay: AnyOverlay): void {
   if (overlay === 'sharedPicks') forgetSharedPicks();
   else if (overlayInHistory() === overlay) goBack();
@@ -76,7 +72,6 @@ function picksInAddress(): string | undefined {
   return (dishInAddress() ?? overlayInHistory()) ? undefined : parameter('picks');
 }
 
-/** An empty parameter counts as none. */
 function parameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name)?.trim() || undefined;
 }

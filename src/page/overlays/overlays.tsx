@@ -13,9 +13,7 @@ import { type AnyOverlay, closeOverlay, useDishInAddress } from './history.ts';
 
 export interface OverlaysProps {
   readonly open: AnyOverlay | undefined;
-  /** None while the menu is loading or has failed. */
   readonly sections: readonly Section[] | undefined;
-  /** What the menu is filtered by. */
   readonly query: string;
 }
 

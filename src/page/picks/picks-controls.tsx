@@ -13,7 +13,6 @@ import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);
 
-/** On a card: each press adds one. */
 export function AddButton({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
   const count = usePickCount(item.id);
@@ -34,7 +33,6 @@ interface StepperProps {
   readonly item: Pick<Item, 'id' | 'title'>;
   /** In a list the buttons name the dish. */
   readonly title?: string;
-  /** The last one of the dish was removed. */
   readonly onRemove?: () => void;
 }
 

@@ -1,9 +1,7 @@
 import { readStored, writeStored } from '../../device/device-storage.ts';
 import { isRecord, parseJson } from '../../domain/json.ts';
 
-/** A scroll that has paused this long has ended. */
 const PAUSE_MS = 150;
-/** Less than the height of a card. */
 const PROBE_STEP_PX = 40;
 
 export interface Place {
@@ -18,7 +16,6 @@ export function currentPlace(): Place {
   return { card, top: topOf(card), y: window.scrollY };
 }
 
-/** Shows the same card at the same place, whatever has changed above it. */
 export function returnTo({ card, top, y }: Place): void {
   scrollPageBy(card?.isConnected ? topOf(card) - top : y - window.scrollY);
 }
@@ -36,9 +33,8 @@ export async function scrollExactly(scroll: () => void): Promise<void> {
 }
 
 /**
- * Safari has no scroll anchoring: a new font that wraps lines differently moves the page. Its
- * `document.fonts.ready` is resolved once the page has loaded, so this waits for each font. A font that timed
- * out has the status `error` and may still load.
+ * Safari has no scroll anchoring, and its `document.fonts.ready` is resolved once the page has loaded. A
+ * font with the status `error` timed out and may still load.
  */
 export function holdPlaceWhileFontsLoad(): void {
   if (CSS.supports('overflow-anchor', 'auto')) return;
@@ -86,7 +82,6 @@ function inSight(place: Place): Place {
   return { ...place, top: Math.min(place.top, window.innerHeight / 3) };
 }
 
-/** The first card of the topmost row that starts on the screen, or the one that fills it. */
 function findTopCard(): HTMLElement | undefined {
   if (window.scrollY <= 0) return undefined;
   const x = window.innerWidth * (document.documentElement.dir === 'rtl' ? 0.75 : 0.25);
@@ -120,10 +115,7 @@ export function storePlaceOnLeave(): void {
   });
 }
 
-/**
- * After a reload or Back: shows the same card at the same place. Otherwise, the category in the URL hash. For a
- * page that was empty or hidden when the browser would have done it, and for WebKit, which prefers the hash.
- */
+/** The same card, or the category in the hash, where the browser does not: of an empty page, and in WebKit. */
 export function restorePlace(wasEmpty: boolean): void {
   const category = document.getElementById(window.location.hash.slice(1));
   const isAtCategory = category !== null && Math.abs(topOf(category)) < window.innerHeight;

@@ -59,7 +59,6 @@ export function useSearch(menu: RefObject<HTMLElement | null>) {
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) scrollBelowField(menu.current);
   };
-  /** Clears the search and scrolls to a category, or to the position before the search. */
   const onLeave = useCallback(
     (categoryId?: string) => {
       targetCategory.current = categoryId;
@@ -72,7 +71,6 @@ export function useSearch(menu: RefObject<HTMLElement | null>) {
   return { input: { ref, defaultValue: query, onType, onFocus }, field, query, onLeave };
 }
 
-/** How far the menu is from its position when the field is at the top of the screen. */
 function distanceFromTop(menu: HTMLElement | null): number {
   if (!menu) return 0;
   const margin = Number.parseFloat(getComputedStyle(menu).scrollMarginBlockStart);

@@ -2,7 +2,6 @@ import styles from './arrow-button.module.css';
 import { ChevronIcon } from './icons.tsx';
 
 interface ArrowButtonProps {
-  /** Start or end of the line, in reading direction. */
   readonly towards: 'start' | 'end';
   readonly name: string;
   readonly className: string | undefined;

@@ -14,7 +14,6 @@ interface DishPictureProps {
   readonly onLoad?: () => void;
 }
 
-/** A missing or broken picture is replaced by the brand's logo. */
 export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();

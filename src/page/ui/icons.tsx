@@ -31,7 +31,6 @@ export const PauseIcon = icon(20, <path d="M8 5v14M16 5v14" />);
 export const PlayIcon = icon(20, <path d="M8 5.5v13l11-6.5z" fill="currentColor" />);
 export const ShareIcon = icon(20, <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8" />);
 
-/** An ear of wheat. */
 export const AllergensIcon = icon(
   24,
   <path d="M12 21V9M12 9q-4-3 0-6 4 3 0 6M12 15q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5M12 21q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5" />,
@@ -55,7 +54,6 @@ export const NoInformationIcon = icon(
   </>,
 );
 
-/** A salt shaker. */
 export const SaltIcon = icon(
   20,
   <path d="M8 8h8l2 13H6zM8 8V6q0-3 4-3t4 3v2M10.5 5.5v.01M13.5 5.5v.01M7.5 13h9" />,
@@ -69,7 +67,6 @@ export const WalkingIcon = icon(
   </>,
 );
 
-/** The bell on a counter. */
 export const WaiterIcon = icon(24, <path d="M4 17a8 8 0 0 1 16 0zM3 20h18M12 9V6M10 5h4" />);
 
 export const ThumbsUpIcon = icon(

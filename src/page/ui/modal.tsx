@@ -6,9 +6,7 @@ interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria
   readonly isOpen: boolean;
   readonly onOpen?: () => void;
   readonly onClose?: () => void;
-  /** The closing animation has finished. */
   readonly onClosed: () => void;
-  /** By Escape, a tap on the backdrop, or the browser. */
   readonly onRequestClose: () => void;
   readonly children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { focusById, TOP_ID } from '../scroll/go-to.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './note.module.css';
 
-/** One line at the top of the page, until the visitor hides it. */
 export function Note({ text, isOverHero }: { text: string; isOverHero: boolean }) {
   const { messages } = useLanguage();
   const [isDismissed, setIsDismissed] = useState(false);

@@ -3,7 +3,6 @@ import { formatPrice, needsCurrency } from '../../domain/price.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../environment.tsx';
 
-/** The riyal sign of 2025. */
 const RIYAL_SIGN = '\u20c1';
 
 /** A price with the currency's word, or with its sign, which is left of the number in both directions. */

@@ -1,12 +1,8 @@
-/** Without a share sheet the link was copied, or is shown for copying by hand. */
 export type Shared =
   | { readonly status: 'copied' }
   | { readonly status: 'shown'; readonly link: string };
 
-/**
- * Shares by the system's share sheet, or copies the link; without a link, the text. The result is nothing
- * if the sheet handled it.
- */
+/** By the system's share sheet, or by copying the link; without a link, the text. */
 export async function shareOrCopy(data: ShareData): Promise<Shared | undefined> {
   if (await openShareSheet(data)) return undefined;
   const link = data.url ?? data.text ?? '';
@@ -29,7 +25,6 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Denied, or unsupported without TLS: the link is shown for copying by hand.
     return false;
   }
 }
@@ -40,9 +35,7 @@ const BY_HAND = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** `copied` says that it was. */
 export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
   if (shared?.status === 'copied') return copied;
-  // One tap selects it for copying by hand.
   return shared && <bdi style={BY_HAND}>{shared.link}</bdi>;
 }

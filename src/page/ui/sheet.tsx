@@ -4,14 +4,11 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly title: string;
-  /** For a title that can be focused. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
-  /** Stays in view below the scrolling part. */
   readonly bar: ReactNode;
 }
 
-/** The panel of a dialog: a title, a part that scrolls and a bar with what can be done. */
 export function Sheet({ title, heading, children, bar }: SheetProps) {
   return (
     <div className={`${modal.panel} ${styles.panel}`}>

@@ -9,10 +9,7 @@ interface SizedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 's
   readonly sizes: string;
 }
 
-/**
- * A picture in the size it is shown; if no resized file exists, the original. `srcset` is on the image and
- * not on a `<source>`: Firefox and Safari may start to load the original before they parse that.
- */
+/** Not by a `<source>`: Firefox and Safari may start to load the original before they parse it. */
 export function SizedImage({ address, widths, sizes, onError, ...image }: SizedImageProps) {
   const { findSrcSet } = useEnvironment();
   const [isUnsized, setIsUnsized] = useState(false);

@@ -4,7 +4,6 @@ import { highlight, splitAtNumbers, type TextPiece } from '../../domain/text-pie
 /** What the texts below are searched for. Only they read it: a card does not render again at a keystroke. */
 export const QueryContext = createContext('');
 
-/** A text with the query's matches marked. */
 export function Highlighted({ text }: { text: string }) {
   const query = useContext(QueryContext);
   return query === '' ? text : <Pieces pieces={highlight(text, query)} />;
@@ -21,10 +20,7 @@ export function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   );
 }
 
-/**
- * A title in which a number and its unit, or a word like "T-bone", stay on one line, by a span: the text
- * itself stays as stored.
- */
+/** A number and its unit, or a word like "T-bone", stay on one line; the text itself stays as stored. */
 export function WholeNumbers({ text }: { text: string }) {
   return splitAtNumbers(text).map((part, position) => {
     const Whole = position % 2 === 1 ? 'span' : Fragment;

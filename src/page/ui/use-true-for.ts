@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the condition has been true for this long without interruption. */
 export function useTrueFor(condition: boolean, delayMs: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
