@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
+import pLimit from 'p-limit';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -58,6 +60,27 @@ export interface CachedResponse {
 export function createCachedResponse(type: string, bodies: Bodies): CachedResponse {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   return { type, etag: `W/"${hash}"`, bodies };
+}
+
+/** Bounds the memory while many texts are made at once. */
+const COMPRESS_CONCURRENCY = 4;
+
+interface Text {
+  readonly type: string;
+  readonly make: () => string | Uint8Array;
+}
+
+/** Texts that are made and compressed once for each key. */
+export function createTextCache(max: number) {
+  const limit = pLimit(COMPRESS_CONCURRENCY);
+  const cache = new LRUCache<string, CachedResponse, Text>({
+    max,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { type, make } }) =>
+      limit(async () => createCachedResponse(type, await compress(Buffer.from(make())))),
+  });
+  return (key: string, type: string, make: Text['make']): Promise<CachedResponse> =>
+    cache.forceFetch(key, { context: { type, make } });
 }
 
 export function sendCachedResponse(

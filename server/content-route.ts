@@ -1,47 +1,103 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { COLLECTIONS } from '../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
+import { contentTypeOf, createTextCache, sendCachedResponse } from './cached-response.ts';
 import { isPulledPicture } from './content-folder.ts';
-import { createFinder, type FindFile, type FoundFile } from './find-file.ts';
-import { CONTENT_POLICY, type Headers, IMMUTABLE, REVALIDATE } from './security-headers.ts';
+import { createFinder } from './find-file.ts';
+import { isOfferedWidth, type PictureSize, pictureVariant } from './pictures/encode-picture.ts';
+import { createFileHashes, findPicture } from './pictures/original-picture.ts';
+import type { PictureSizer } from './pictures/picture-sizer.ts';
+import { CONTENT_POLICY, IMMUTABLE, REVALIDATE } from './security-headers.ts';
+import type { ServedContent } from './served-content.ts';
 
-export const CONTENT_HEADERS = {
+const CONTENT_HEADERS = {
   'cache-control': REVALIDATE,
   'content-security-policy': CONTENT_POLICY,
 } as const;
 
 /** Pulled pictures are named by the hash of their bytes. */
-const PULLED_PICTURE_HEADERS = { ...CONTENT_HEADERS, 'cache-control': IMMUTABLE } as const;
-
-export function contentHeadersOf(address: string): Headers {
-  return isPulledPicture(address) ? PULLED_PICTURE_HEADERS : CONTENT_HEADERS;
+function headersOf(address: string) {
+  return { ...CONTENT_HEADERS, ...(isPulledPicture(address) && { 'cache-control': IMMUTABLE }) };
 }
 
-/** The content folder, whose files are edited while the server runs. */
-export interface ContentFiles {
-  readonly find: FindFile;
-  send(reply: FastifyReply, file: FoundFile): FastifyReply;
+/** The three collections, as they are in the page: in their last readable version, compressed once. */
+export function serveCollections(app: FastifyInstance, content: ServedContent): void {
+  const texts = createTextCache(COLLECTIONS.length);
+  for (const name of COLLECTIONS) {
+    const file = `${name}.json`;
+    app.get(CONTENT_FOLDER + file, async (request, reply) => {
+      const { version, collections } = await content.current();
+      const { bytes } = collections.get(name) ?? {};
+      if (!bytes) return reply.callNotFound();
+      const text = await texts(`${name} ${version}`, contentTypeOf(file), () => bytes);
+      return sendCachedResponse(request, reply.headers(CONTENT_HEADERS), text);
+    });
+  }
 }
 
-export function openContentFiles(app: FastifyInstance, root: string): ContentFiles {
+interface FilesOptions {
+  readonly sizePicture: PictureSizer;
+  /** A request for a picture that is still being sized gets the original after this time. */
+  readonly sizingTimeoutMs?: number | undefined;
+}
+
+const TIMED_OUT = Symbol('timed out');
+
+/**
+ * The files of the content folder, which are edited while the server runs, and its pictures in other sizes:
+ * `_sized/WIDTH/PATH.avif` and, for link previews, `_preview/PATH.jpg`.
+ */
+export function serveFiles(
+  app: FastifyInstance,
+  root: string,
+  { sizePicture, sizingTimeoutMs = 500 }: FilesOptions,
+): void {
   app.register(fastifyStatic, { serve: false });
-  return {
-    find: createFinder(root),
-    send: (reply, file) =>
-      reply.sendFile(path.basename(file.path), path.dirname(file.path), { cacheControl: false }),
-  };
-}
-
-export function serveContent(app: FastifyInstance, { find, send }: ContentFiles): void {
+  const find = createFinder(root);
+  const hashOf = createFileHashes();
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${CONTENT_FOLDER}*`,
     handler: async (request, reply) => {
-      const address = request.params['*'];
-      const file = await find(address);
+      const { address, size } = readAddress(request.params['*']);
+      const file = size ? await findPicture(find, address) : await find(address);
       if (!file) return reply.callNotFound();
-      return send(reply.headers(contentHeadersOf(address)), file);
+      const { dir, base } = path.parse(file.path);
+      const sendFile = () => reply.sendFile(base, dir, { cacheControl: false });
+      if (!size) {
+        reply.headers(headersOf(address));
+        return sendFile();
+      }
+      const variant = pictureVariant(file.path, await hashOf(file), size);
+      const sized = sizePicture(variant);
+      // Chats may show no other format than a preview's.
+      const timeout = setTimeout(sizingTimeoutMs, TIMED_OUT, { ref: false });
+      const picture = await (size === 'preview' ? sized : Promise.race([sized, timeout]));
+      if (!picture) return reply.callNotFound();
+      if (picture === TIMED_OUT) {
+        reply.headers(CONTENT_HEADERS);
+        return sendFile();
+      }
+      return sendCachedResponse(request, reply.headers(headersOf(address)), {
+        type: contentTypeOf(variant.key),
+        etag: `"${variant.key}"`,
+        bodies: { identity: picture },
+      });
     },
   });
+}
+
+const SIZED = /^_sized\/([1-9]\d*)\/(.+)\.avif$/;
+const PREVIEW = /^_preview\/(.+)\.jpg$/;
+
+/** The file that a path is made from, and in which size. */
+function readAddress(asked: string): { readonly address: string; readonly size?: PictureSize } {
+  const [, preview] = PREVIEW.exec(asked) ?? [];
+  if (preview !== undefined) return { address: preview, size: 'preview' };
+  const [, width, sized] = SIZED.exec(asked) ?? [];
+  if (sized === undefined || !isOfferedWidth(Number(width))) return { address: asked };
+  return { address: sized, size: Number(width) };
 }

@@ -11,8 +11,7 @@ import {
   pathOf,
 } from './addresses.ts';
 import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
-import { serveCollections } from './collections-route.ts';
-import { openContentFiles, serveContent } from './content-route.ts';
+import { serveCollections, serveFiles } from './content-route.ts';
 import { isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
 import {
   buildVersion,
@@ -22,13 +21,7 @@ import {
   serveHealth,
 } from './health.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
-import {
-  createPictureSizer,
-  createPreviewSizer,
-  type PictureSizer,
-} from './pictures/picture-sizer.ts';
-import { servePreviews } from './pictures/preview-route.ts';
-import { serveSizedPictures } from './pictures/sized-pictures-route.ts';
+import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { loadRenderer } from './renderer.ts';
 import {
   addHeaders,
@@ -107,11 +100,8 @@ export async function createServer(
   serveSiteFiles(app, originOf);
   // A page that reads Firebase itself has nothing to do with the folder.
   if (!isLive) {
-    const files = openContentFiles(app, folders.content);
-    serveSizedPictures(app, files, sizePicture, sizingTimeoutMs);
-    servePreviews(app, files, createPreviewSizer());
     serveCollections(app, content);
-    serveContent(app, files);
+    serveFiles(app, folders.content, { sizePicture, sizingTimeoutMs });
   }
   const sendNotFoundPage = await serveBuild(app, folders);
 

@@ -1,26 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { parseLanguage } from '../src/domain/language.ts';
 import type { Renderer } from '../src/renderer.ts';
 import type { OriginOf } from './addresses.ts';
-import {
-  type CachedResponse,
-  compress,
-  createCachedResponse,
-  sendCachedResponse,
-} from './cached-response.ts';
+import { createTextCache, sendCachedResponse } from './cached-response.ts';
 import { REVALIDATE } from './security-headers.ts';
 import type { ServedContent } from './served-content.ts';
 
 /** The menu in both languages, and dishes whose links are shared. */
 const MAX_CACHED_PAGES = 32;
-
-/** Bounds the memory while links to many dishes are requested at once. */
-const RENDER_CONCURRENCY = 4;
 
 /** A page that reads Firebase live holds no content. */
 const LIVE = { version: 'live', rendered: undefined };
@@ -32,15 +22,7 @@ export function servePage(
   content: ServedContent,
   originOf: OriginOf,
 ): void {
-  const limit = pLimit(RENDER_CONCURRENCY);
-  const pages = new LRUCache<string, CachedResponse, () => string>({
-    max: MAX_CACHED_PAGES,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: render }) =>
-      limit(async () =>
-        createCachedResponse('text/html; charset=utf-8', await compress(Buffer.from(render()))),
-      ),
-  });
+  const pages = createTextCache(MAX_CACHED_PAGES);
   app.get(MENU_PATH, async (request, reply) => {
     const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();
     const { language, dish } = readAddress(request);
@@ -49,9 +31,10 @@ export function servePage(
       dish: rendered && dish ? renderer.findDishId(rendered, dish) : undefined,
       origin: originOf(request),
     };
-    const response = await pages.forceFetch(JSON.stringify({ version, ...page }), {
-      context: () => renderer.renderPage({ ...page, rendered }),
-    });
+    const key = JSON.stringify({ version, ...page });
+    const response = await pages(key, 'text/html; charset=utf-8', () =>
+      renderer.renderPage({ ...page, rendered }),
+    );
     return sendCachedResponse(request, reply.header('cache-control', REVALIDATE), response);
   });
 }

@@ -7,7 +7,7 @@ import { createFinder } from './find-file.ts';
 import { refuseUnusedProject } from './firebase/firebase-project.ts';
 import type { ContentSource } from './open-content.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
-import { prepareFirstScreens } from './pictures/prepare-pictures.ts';
+import { listFirstPictures, preparePictures } from './pictures/prepare-pictures.ts';
 import { loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 import { readSiteUrl, type Settings } from './settings.ts';
@@ -17,6 +17,9 @@ export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Behind a proxy that does not pass it on, the request's host is the server's own. */
 const NO_SITE_URL =
   'SITE_URL is not set: addresses for search engines and link previews are taken from each request.';
+
+/** A start waits no longer for the pictures of the first screens. */
+const PREPARATION_LIMIT_MS = 5000;
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
@@ -49,7 +52,9 @@ export async function serve(
   app = await createServer(folders, process.env, { pulled, content, sizePicture });
   const rendered = assets.isLive ? undefined : (await content.current()).rendered;
   if (rendered) {
-    await prepareFirstScreens(rendered.content, createFinder(folders.content), sizePicture);
+    const pictures = listFirstPictures(rendered.content);
+    const find = createFinder(folders.content);
+    await preparePictures(pictures, find, sizePicture, PREPARATION_LIMIT_MS);
   }
   const address = await app.listen(settings).catch((error: unknown) => {
     throw explainListenError(error, settings);

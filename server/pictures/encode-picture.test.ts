@@ -1,11 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS, toShownPicture, widthsFor } from './encode-picture.ts';
-
-test('a build writes the widths of a dish, and all widths of a wide original', () => {
-  for (const dish of [300, 960]) expect(widthsFor(dish)).toEqual([320, 480, 640, 960]);
-  for (const hero of [961, 1920]) expect(widthsFor(hero)).toEqual([...PICTURE_WIDTHS]);
-});
+import { toShownPicture } from './encode-picture.ts';
 
 const drawing = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#722' } });
 

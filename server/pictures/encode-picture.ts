@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DISH_WIDTHS, PREVIEW_SIZE } from '../../src/domain/pictures.ts';
+import type { Sharp } from 'sharp';
+import { DISH_WIDTHS, PREVIEW_SIZE, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 
-/** Every width in a `srcset` of a card, a detail or a slide. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+/** A width of a `srcset`, or the picture of a link preview. */
+export type PictureSize = number | 'preview';
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+const LARGEST_WIDTH = Math.max(...DISH_WIDTHS, ...SLIDE_WIDTHS);
 
-/** Widths that the build writes: those of a dish; for a wide original, all. */
-export function widthsFor(originalWidth: number): readonly PictureWidth[] {
-  return originalWidth <= Math.max(...DISH_WIDTHS) ? DISH_WIDTHS : PICTURE_WIDTHS;
+export function isOfferedWidth(width: number): boolean {
+  return [...DISH_WIDTHS, ...SLIDE_WIDTHS].some((offered) => offered === width);
 }
 
 /** All supported browsers read it; others fall back to the original. */
@@ -41,13 +41,16 @@ const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
 /** Scales a picture. Returns undefined for formats that we do not resize; throws if it is broken. */
 export async function encodePicture(
   original: Buffer,
-  width: PictureWidth,
+  size: PictureSize,
   { effort }: { readonly effort: number } = ENCODER_OPTIONS,
 ): Promise<Buffer | undefined> {
-  const opened = await openPicture(original);
-  return opened?.picture
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+  const sharp = await loadSharp();
+  const picture = sharp(original, READER_OPTIONS).autoOrient();
+  const { format, pages = 1 } = await picture.metadata();
+  if (!RESIZABLE_FORMATS.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
+  if (size === 'preview') return encodePreview(picture);
+  return picture
+    .resize({ width: size, withoutEnlargement: true })
     .toFormat(PICTURE_FORMAT, { ...ENCODER_OPTIONS, effort })
     .toBuffer();
 }
@@ -56,23 +59,14 @@ export async function encodePicture(
 export const MAX_PREVIEW_BYTES = 300_000;
 const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
 
-/** A JPEG for link previews, in the best quality that keeps it small. */
-export async function encodePreview(original: Buffer): Promise<Buffer | undefined> {
-  const opened = await openPicture(original);
-  const sized = opened?.picture
-    .autoOrient()
-    .resize(PREVIEW_SIZE)
-    .flatten({ background: '#ffffff' });
+/** A JPEG in the best quality that keeps it small. */
+async function encodePreview(picture: Sharp): Promise<Buffer | undefined> {
+  const sized = picture.resize(PREVIEW_SIZE).flatten({ background: '#ffffff' });
   for (const quality of PREVIEW_QUALITIES) {
-    const preview = await sized?.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (preview && preview.length <= MAX_PREVIEW_BYTES) return preview;
+    const preview = await sized.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (preview.length <= MAX_PREVIEW_BYTES) return preview;
   }
   return undefined;
-}
-
-/** The displayed width, after the EXIF orientation is applied. */
-export async function readPictureWidth(original: Buffer): Promise<number | undefined> {
-  return (await openPicture(original))?.width;
 }
 
 interface ShownPicture {
@@ -93,21 +87,13 @@ export async function toShownPicture(
     if (extension !== undefined) return { bytes, extension };
     const converted = await sharp(bytes, READER_OPTIONS)
       .autoOrient()
-      .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
+      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
       .webp({ quality: 90 })
       .toBuffer();
     return { bytes: converted, extension: 'webp' };
   } catch {
     return { problem: `is no picture that pages show${kind}` };
   }
-}
-
-async function openPicture(original: Buffer) {
-  const sharp = await loadSharp();
-  const picture = sharp(original, READER_OPTIONS);
-  const { format, pages = 1, autoOrient } = await picture.metadata();
-  if (!RESIZABLE_FORMATS.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
-  return { picture, width: autoOrient.width };
 }
 
 /** Imported on demand: not needed while all sized pictures are in the cache. */
@@ -122,23 +108,21 @@ function isAnimatedPng(original: Buffer): boolean {
   return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
 }
 
-/** A picture in one of the offered widths. */
+/** A picture in one of the offered sizes. */
 export interface PictureVariant {
   readonly original: string;
   readonly originalHash: string;
-  readonly width: PictureWidth;
-  /** Changes with the original's bytes, the width and the encoder's options. */
+  readonly size: PictureSize;
+  /** A file name. It changes with the original's bytes, the size and the encoder's options. */
   readonly key: string;
 }
 
 export function pictureVariant(
   original: string,
   originalHash: string,
-  width: PictureWidth,
+  size: PictureSize,
 ): PictureVariant {
-  return { original, originalHash, width, key: `${originalHash}-${width}-${ENCODER_VERSION}` };
-}
-
-export function previewVariant(original: string, originalHash: string): PictureVariant {
-  return { original, originalHash, width: 1280, key: `${originalHash}-preview-2` };
+  const extension = size === 'preview' ? 'jpg' : PICTURE_FORMAT;
+  const key = `${originalHash}-${size}-${ENCODER_VERSION}.${extension}`;
+  return { original, originalHash, size, key };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { warnCounted } from '../errors.ts';
 import type { FindFile, FoundFile } from '../find-file.ts';
 
@@ -18,26 +17,21 @@ export async function findPicture(find: FindFile, address: string): Promise<Foun
 }
 
 const MAX_CACHED_HASHES = 10_000;
-const READ_CONCURRENCY = 2;
 
 /** The SHA-256 of a file's bytes: a renamed copy has the same one. */
-export async function hashFile(file: string, onChunk?: (chunk: Buffer) => void): Promise<string> {
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   // As a stream: the server answers requests between two chunks.
-  for await (const chunk of createReadStream(file)) {
-    hash.update(chunk);
-    onChunk?.(chunk);
-  }
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest('hex');
 }
 
 /** Hashes a file once, and again only after it has changed. */
 export function createFileHashes() {
-  const limit = pLimit(READ_CONCURRENCY);
   const hashes = new LRUCache<string, string, string>({
     max: MAX_CACHED_HASHES,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: path }) => limit(() => hashFile(path)),
+    fetchMethod: (_key, _stale, { context: path }) => hashFile(path),
   });
   return ({ path, cacheKey }: FoundFile): Promise<string> =>
     hashes.forceFetch(cacheKey, { context: path });

@@ -10,8 +10,8 @@ const WRITES_BETWEEN_CHECKS = 50;
  * Variants on the disk. Without a writable disk they are encoded again after a restart. Beyond the limit
  * those go that were not used for the longest time: a file's time is that of its last use.
  */
-export function createPictureCache(folder: string, format: string, maxBytes: number) {
-  const fileOf = (key: string) => path.join(folder, `${key}.${format}`);
+export function createPictureCache(folder: string, maxBytes: number) {
+  const fileOf = (key: string) => path.join(folder, key);
   const warn = (reason: string) => warnCounted(`Sized pictures are not kept: ${reason}`);
   let writes = 0;
 

@@ -1,13 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { errorMessage, warnCounted } from '../errors.ts';
-import {
-  encodePicture,
-  encodePreview,
-  PICTURE_FORMAT,
-  type PictureVariant,
-} from './encode-picture.ts';
-import { hashFile } from './original-picture.ts';
+import { encodePicture, type PictureVariant } from './encode-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 
 /** Returns the encoded variant, or undefined if the original cannot be resized. */
@@ -15,8 +11,6 @@ export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefin
 
 interface SizerParts {
   readonly cacheFolder?: string;
-  /** The extension of cached files. */
-  readonly format?: string;
   readonly encode?: typeof encodePicture;
   readonly maxDiskBytes?: number;
 }
@@ -38,49 +32,35 @@ class ChangedPictureError extends Error {
 }
 
 /** Encodes each variant once, a few at a time; results are cached in memory and on the disk. */
-export function createPictureSizer(parts: SizerParts = {}): PictureSizer {
-  const {
-    cacheFolder = '.cache/pictures',
-    encode = encodePicture,
-    format = PICTURE_FORMAT,
-    maxDiskBytes = MAX_DISK_BYTES,
-  } = parts;
-  const cache = createPictureCache(cacheFolder, format, maxDiskBytes);
+export function createPictureSizer({
+  cacheFolder = '.cache/pictures',
+  encode = encodePicture,
+  maxDiskBytes = MAX_DISK_BYTES,
+}: SizerParts = {}): PictureSizer {
+  const cache = createPictureCache(cacheFolder, maxDiskBytes);
   const limit = pLimit(ENCODE_CONCURRENCY);
 
-  const make: PictureSizer = async (variant) => {
-    const original = await readOriginal(variant);
+  const make: PictureSizer = async ({ original, originalHash, size }) => {
+    const bytes = await readFile(original);
+    const found = createHash('sha256').update(bytes).digest('hex');
+    if (found !== originalHash) throw new ChangedPictureError(original);
     try {
-      return await encode(original, variant.width);
+      return await encode(bytes, size);
     } catch (error) {
-      warnCounted(`No sizes of ${variant.original}: ${errorMessage(error)}`);
+      warnCounted(`No sizes of ${original}: ${errorMessage(error)}`);
       return undefined;
     }
-  };
-  const readOrEncode: PictureSizer = async (variant) => {
-    const cached = await cache.read(variant.key);
-    if (cached) return cached;
-    const made = await limit(() => make(variant));
-    if (made) await cache.write(variant.key, made);
-    return made;
   };
   const results = new LRUCache<string, { readonly picture: Buffer | undefined }, PictureVariant>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.length ?? 0),
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => ({ picture: await readOrEncode(context) }),
+    fetchMethod: async (key, _stale, { context }) => {
+      const cached = await cache.read(key);
+      const picture = cached ?? (await limit(() => make(context)));
+      if (picture && !cached) await cache.write(key, picture);
+      return { picture };
+    },
   });
   return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
-}
-
-/** Makes the pictures of link previews. */
-export function createPreviewSizer(): PictureSizer {
-  return createPictureSizer({ encode: encodePreview, format: 'jpg' });
-}
-
-async function readOriginal({ original, originalHash }: PictureVariant): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const found = await hashFile(original, (chunk) => chunks.push(chunk));
-  if (found !== originalHash) throw new ChangedPictureError(original);
-  return Buffer.concat(chunks);
 }

@@ -7,7 +7,7 @@ import {
   createPictureServer,
   makePictureFolder,
 } from '../../tests/support/server/picture-folder.ts';
-import { encodePicture, encodePreview, MAX_PREVIEW_BYTES } from './encode-picture.ts';
+import { encodePicture, MAX_PREVIEW_BYTES } from './encode-picture.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -53,6 +53,6 @@ test('the largest preview is at most 300 KB', async () => {
   const noise = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const preview = await encodePreview(noise);
+  const preview = await encodePicture(noise, 'preview');
   expect(preview?.length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
 });

@@ -5,10 +5,9 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { openContentFiles } from '../content-route.ts';
+import { serveFiles } from '../content-route.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
-import { serveSizedPictures } from './sized-pictures-route.ts';
 
 test('a first request gets the original; once encoded, all get the requested size', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-timeout-'));
@@ -30,7 +29,7 @@ test('a first request gets the original; once encoded, all get the requested siz
     },
   });
   const app = Fastify();
-  serveSizedPictures(app, openContentFiles(app, folder), sizePicture, 20);
+  serveFiles(app, folder, { sizePicture, sizingTimeoutMs: 20 });
 
   const first = await app.inject('/content/_sized/320/dish.webp.avif');
   expect(first.headers['content-type']).toBe('image/webp');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION, isPulledPicture, PULLED_PICTURE } from '../content-folder.ts';
-import type { PulledPicture } from '../pictures/prepare-pictures.ts';
+import { createFinder, type FindFile } from '../find-file.ts';
 import { type Edition, explainFailure } from './edition.ts';
 import { HISTORY, historyFile, listHistory, removeOldHistory } from './history.ts';
 import { removeOldFolder } from './old-folder.ts';
@@ -14,7 +14,7 @@ const DRAFT = '.pull-';
 /** Files that are not published yet, in a hidden folder. It is made when the first one is written. */
 export function createDraft(folder: string) {
   let opened: Promise<string> | undefined;
-  const added = new Map<string, PulledPicture>();
+  const added = new Set<string>();
   const write = async (name: string, data: Buffer | string): Promise<string> => {
     opened ??= makeFolder(folder).then(() => mkdtemp(path.join(folder, DRAFT)));
     const file = path.join(await opened, name);
@@ -22,13 +22,17 @@ export function createDraft(folder: string) {
     return file;
   };
   return {
-    pictures: (): readonly PulledPicture[] => [...added.values()],
+    countPictures: () => added.size,
+    /** A new picture, by its path in the content folder. */
+    find: (async (address) =>
+      opened && createFinder(await opened)(path.basename(address))) satisfies FindFile,
     /** Returns the picture's path in the content folder. */
     addPicture: (bytes: Buffer, extension: string): Promise<string> =>
       explainFailure(folder, async () => {
         const hash = createHash('sha256').update(bytes).digest('hex');
         const name = `${hash}.${extension}`;
-        added.set(name, { path: await write(name, bytes), hash });
+        await write(name, bytes);
+        added.add(name);
         return `${PICTURES}/${name}`;
       }),
     /** What needs space comes first. The last step is the one that diners see. */
@@ -42,8 +46,8 @@ export function createDraft(folder: string) {
           await rename(kept, history);
         }
         if (added.size > 0) await makeFolder(path.join(folder, PICTURES));
-        for (const [name, { path: file }] of added) {
-          await rename(file, path.join(folder, PICTURES, name));
+        for (const name of added) {
+          await rename(path.join(path.dirname(draft), name), path.join(folder, PICTURES, name));
         }
         await rename(draft, path.join(folder, EDITION));
         await removeRemains(folder);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
-import type { PictureVariant } from '../pictures/encode-picture.ts';
+import type { PictureSize, PictureVariant } from '../pictures/encode-picture.ts';
 
 const given = providePull(120);
 
@@ -96,14 +96,22 @@ test('an edition has each collection under its name, with the names of documents
 });
 
 test('new pictures are sized before they are published', async () => {
-  const sizes = new Map<number, number>();
-  const sizePicture = vi.fn(async ({ width }: PictureVariant) => {
-    sizes.set(width, (sizes.get(width) ?? 0) + 1);
+  const sizes = new Map<PictureSize, number>();
+  const sizePicture = vi.fn(async ({ size }: PictureVariant) => {
+    sizes.set(size, (sizes.get(size) ?? 0) + 1);
     await expect(given.pulled.readDocuments(MENU)).rejects.toThrow('end of JSON');
     return undefined;
   });
   await given.pulled.pull({ sizePicture });
-  expect([...sizes]).toEqual([320, 480, 640, 960].map((width) => [width, 124]));
+  // 120 dishes and four slides.
+  expect([...sizes]).toEqual([
+    [320, 120],
+    [480, 120],
+    [640, 124],
+    [960, 124],
+    [1280, 4],
+    [1920, 4],
+  ]);
   sizePicture.mockClear();
   await given.pulled.pull({ sizePicture });
   expect(sizePicture).not.toHaveBeenCalled();

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canonical } from '../../src/backends/firebase/rest.ts';
 import type { Problem } from '../../src/content/parse-collection.ts';
+import { parsePageContent } from '../../src/content/reader.ts';
 import { EDITION } from '../content-folder.ts';
 import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { type FirebaseProject, fetchCollections } from '../firebase/firebase-project.ts';
 import type { PictureSizer } from '../pictures/picture-sizer.ts';
-import { preparePulledPictures } from '../pictures/prepare-pictures.ts';
+import { listPictures, preparePictures } from '../pictures/prepare-pictures.ts';
 import { describeChanges } from './describe-changes.ts';
 import { collectionsOf, type Edition, recordRead } from './edition.ts';
 import { createDraft } from './publish-edition.ts';
@@ -32,6 +33,9 @@ export interface PullResult {
   readonly problems: readonly Problem[];
 }
 
+/** New content waits no longer for the sizes of its new pictures. */
+const PREPARATION_LIMIT_MS = 20_000;
+
 /** Updates a folder from the database. If that fails or is refused, the menu in it is left untouched. */
 export async function pullContent(
   project: FirebaseProject,
@@ -51,7 +55,10 @@ export async function pullContent(
     const edition = { readAt, documents, refused: [], ...content };
     const isNew = !existsSync(path.join(folder, EDITION)) || !hasSameContent(last, edition);
     if (isNew) {
-      if (sizePicture) await preparePulledPictures(draft.pictures(), sizePicture);
+      if (sizePicture) {
+        const pictures = listPictures(parsePageContent(collectionsOf(edition), () => undefined));
+        await preparePictures(pictures, draft.find, sizePicture, PREPARATION_LIMIT_MS);
+      }
       // Another pull or a rollback may have replaced it since this pull began.
       const replaced = await openLastEdition(folder, documents, isForced);
       await draft.publish({ ...edition, ...(replaced && { replaces: replaced.readAt }) }, replaced);
@@ -62,7 +69,7 @@ export async function pullContent(
       isNew,
       documents: [...read.values()].flat().length,
       pictures: Object.values(content.pictures).filter((picture) => 'file' in picture).length,
-      fetched: draft.pictures().length,
+      fetched: draft.countPictures(),
       changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
       problems,
     };

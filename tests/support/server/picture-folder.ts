@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { openContentFiles, serveContent } from '../../../server/content-route.ts';
-import { type encodePicture, encodePreview } from '../../../server/pictures/encode-picture.ts';
+import { serveFiles } from '../../../server/content-route.ts';
+import type { encodePicture } from '../../../server/pictures/encode-picture.ts';
 import { createPictureSizer } from '../../../server/pictures/picture-sizer.ts';
-import { servePreviews } from '../../../server/pictures/preview-route.ts';
-import { serveSizedPictures } from '../../../server/pictures/sized-pictures-route.ts';
 
 export const draw = (width: number, background = '#722', height = width / 2) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -36,11 +34,7 @@ export function createPictureServer(
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  const content = openContentFiles(server, path.join(folder, 'content'));
-  serveContent(server, content);
-  serveSizedPictures(server, content, sizePicture, 60_000);
-  const previews = { cacheFolder: path.join(folder, cacheFolder), encode: encodePreview };
-  servePreviews(server, content, createPictureSizer({ ...previews, format: 'jpg' }));
+  serveFiles(server, path.join(folder, 'content'), { sizePicture, sizingTimeoutMs: 60_000 });
   return server;
 }
 
