@@ -33,7 +33,9 @@ const toDocument = (fields: Readonly<Record<string, unknown>>) => ({ id: `${fiel
 /** A page with these pictures, of which only those that are drawn exist. */
 function contentWith(slides: readonly string[], dishes: readonly string[]): PageContent {
   const hero = slides.map((imageUrl, id) => toDocument({ id, imageUrl }));
-  const menu = dishes.map((itemImage, index) => toDocument({ id: index, index, itemImage }));
+  const menu = dishes.map((itemImage, index) =>
+    toDocument({ id: index, index, titleEn: itemImage, itemImage }),
+  );
   return parsePageContent(
     new Map([
       [HERO, hero],
