@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS } from '../src/content/backend.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { serverBundle } from '../tests/support/test-build.ts';
 
 let folder: string;
@@ -16,12 +17,12 @@ const SITE_URL = 'https://menu.example';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-log-'));
   for (const name of COLLECTIONS) {
-    await cp(`content/${name}.json`, path.join(folder, `${name}.json`));
+    await cp(`${CONTENT}/${name}.json`, path.join(folder, `${name}.json`));
   }
 });
 afterAll(() => removeFolder(folder));
 
-/** Serves the menu that ships with the bundle that a container runs. */
+/** Serves the tests' menu with the bundle that a container runs. */
 async function serveWith(ACCESS_LOG: string, visit: (origin: string) => Promise<void>) {
   const child = spawn(process.execPath, [serverBundle()], {
     env: { ...process.env, PORT: '0', MENU_CONTENT_DIR: folder, ACCESS_LOG, SITE_URL },

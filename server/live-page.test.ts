@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREBASE_BUILD_SETTINGS } from '../tests/support/firebase-build.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { testBuild } from '../tests/support/test-build.ts';
 import { createServer } from './create-server.ts';
 
 let app: Awaited<ReturnType<typeof createServer>>;
 
 beforeAll(async () => {
-  const folders = { build: testBuild('FIREBASE'), content: path.resolve('content') };
+  const folders = { build: testBuild('FIREBASE'), content: path.resolve(CONTENT) };
   app = await createServer(folders, FIREBASE_BUILD_SETTINGS);
 });
 afterAll(() => app.close());

@@ -5,11 +5,11 @@ import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { generateItems } from '../tests/support/generated-menu/generate-items.ts';
 import { CATEGORIES } from '../tests/support/generated-menu/menu-words.ts';
-import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 
-let site: ShippedSite;
+let site: MenuSite;
 beforeAll(async () => {
-  site = await startShippedSite();
+  site = await startMenuSite();
 });
 afterAll(() => site.close());
 

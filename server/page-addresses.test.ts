@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 
 describe('without a setting, the page', () => {
-  let site: ShippedSite;
+  let site: MenuSite;
   beforeAll(async () => {
-    site = await startShippedSite();
+    site = await startMenuSite();
   });
   afterAll(() => site.close());
 
@@ -71,7 +71,7 @@ describe('without a setting, the page', () => {
 });
 
 test('SITE_URL wins over the request’s host', async () => {
-  const site = await startShippedSite({ SITE_URL: 'https://menu.example/' });
+  const site = await startMenuSite({ SITE_URL: 'https://menu.example/' });
   const page = await site.getPage('', { host: 'evil.example' });
   expect(page).toContain('<link rel="canonical" href="https://menu.example/Public-Menu-Access">');
   expect(page).toContain(

@@ -4,16 +4,17 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { brand } from '../tests/support/restaurant/menu.config.ts';
-import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 import { testBuild } from '../tests/support/test-build.ts';
 import { servePage } from './page-route.ts';
 import { loadRenderer } from './renderer.ts';
 import { createServedContent } from './served-content.ts';
 
-let site: ShippedSite;
+let site: MenuSite;
 beforeAll(async () => {
-  site = await startShippedSite();
+  site = await startMenuSite();
 });
 afterAll(() => site.close());
 
@@ -63,7 +64,7 @@ describe('the page', () => {
     const after = await site.get(MENU_PATH, known);
     expect(after.status).toBe(200);
     expect(after.body.toString()).toContain('987 SR');
-    await cp(`content/${MENU}.json`, site.collectionFile(MENU));
+    await cp(`${CONTENT}/${MENU}.json`, site.collectionFile(MENU));
   });
 
   test('is compressed', async () => {

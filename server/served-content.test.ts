@@ -3,24 +3,25 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
-import { type ShippedSite, startShippedSite } from '../tests/support/server/shipped-site.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
+import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 
 const MENU_THAT_SHIPS: readonly object[] = JSON.parse(
-  await readFile(`content/${MENU}.json`, 'utf8'),
+  await readFile(`${CONTENT}/${MENU}.json`, 'utf8'),
 );
 
-let site: ShippedSite;
+let site: MenuSite;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  site = await startShippedSite();
+  site = await startMenuSite();
 });
 beforeEach(async () => {
   lines.length = 0;
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
   await mkdir(path.join(site.folder, 'content'), { recursive: true });
   for (const name of [HERO, SEQUENCE] as const)
-    await cp(`content/${name}.json`, site.collectionFile(name));
+    await cp(`${CONTENT}/${name}.json`, site.collectionFile(name));
   await setPrice('98765');
 });
 afterAll(() => site.close());
@@ -137,7 +138,7 @@ describe('a file that cannot be read while it is served', () => {
   });
 
   test('that was never readable: the page has no menu in it', async () => {
-    const other = await startShippedSite();
+    const other = await startMenuSite();
     await rm(other.collectionFile(MENU));
     const { status, body } = await other.get(MENU_PATH);
     expect(status).toBe(200);

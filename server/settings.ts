@@ -120,7 +120,7 @@ export function pullsContent(environment: ProcessEnvironment): boolean {
 export function contentFolder(environment: ProcessEnvironment): string {
   return pullsContent(environment)
     ? pulledFolder(environment)
-    : environment.MENU_CONTENT_DIR || 'content';
+    : environment.MENU_CONTENT_DIR || path.join(environment.MENU_RESTAURANT ?? '', 'content');
 }
 
 export function pulledFolder(environment: ProcessEnvironment): string {

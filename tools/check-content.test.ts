@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { brand } from '../tests/support/restaurant/menu.config.ts';
 import { examine } from './check-content/examine.ts';
 import { openFolder } from './check-content/open-content.ts';
@@ -39,8 +40,8 @@ async function writeContent(items: readonly unknown[], slides: readonly unknown[
   }
 }
 
-test('the content that ships has no errors', async () => {
-  const { counts, findings } = await examine(await openFolder(path.resolve('content')), brand);
+test('a menu without errors has none', async () => {
+  const { counts, findings } = await examine(await openFolder(path.resolve(CONTENT)), brand);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });

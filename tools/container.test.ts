@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { testBuild } from '../tests/support/test-build.ts';
 
 /** Runs the last stage of the Dockerfile in a folder, without Docker. */
@@ -33,6 +34,12 @@ const isRoot = process.getuid?.() === 0;
 
 const PICTURE = 'images/dishes/ribeye.webp';
 
+/** What the build stage has made; the menu is the tests'. */
+function sourceOf(file: string): string {
+  if (file === 'content') return CONTENT;
+  return file.startsWith('dist') ? path.join(testBuild(), '..', file) : file;
+}
+
 let folder: string;
 
 beforeAll(async () => {
@@ -40,8 +47,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   for (const copy of textsOf('COPY')) {
     const [, from = '', to = ''] = /^--from=build \/app\/(\S+) (\S+)$/.exec(copy) ?? [];
-    const source = from.startsWith('dist') ? path.join(testBuild(), '..', from) : from;
-    await cp(source, path.join(folder, to), { recursive: true });
+    await cp(sourceOf(from), path.join(folder, to), { recursive: true });
   }
   // The first screens' pictures are sized at the start: one is enough.
   const menu = JSON.stringify([{ id: 'ribeye', titleEn: 'Ribeye', itemImage: PICTURE }]);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
+import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { serverBundle } from '../tests/support/test-build.ts';
 import { run } from './start.ts';
 
@@ -14,7 +15,7 @@ const running: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'menu-start-'));
-  await cp('content', path.join(folder, 'content'), {
+  await cp(CONTENT, path.join(folder, 'content'), {
     recursive: true,
     filter: (file) => !file.includes('images'),
   });

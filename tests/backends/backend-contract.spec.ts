@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectPicture } from '../support/expect-picture.ts';
 import { expect, test as firebaseTest } from '../support/firebase-test.ts';
+import { CONTENT } from '../support/restaurant/folder.ts';
 import { test as folderTest } from '../support/test.ts';
 
 /** What every backend promises: the same content gives the same page. */
@@ -18,7 +19,7 @@ const PROMISES: readonly { title: string; keep: (page: Page) => Promise<void> }[
     title: '§7 Category order: sorted ascending by index on the client',
     keep: async (page) => {
       const sequence = JSON.parse(
-        await readFile('content/SteakHouseCategorySequence.json', 'utf8'),
+        await readFile(`${CONTENT}/SteakHouseCategorySequence.json`, 'utf8'),
       );
       const names = sequence
         .toSorted((a: { index: number }, b: { index: number }) => a.index - b.index)
@@ -32,7 +33,7 @@ const PROMISES: readonly { title: string; keep: (page: Page) => Promise<void> }[
       const soups = page
         .getByRole('region', { name: 'Soups & Salads' })
         .getByRole('heading', { level: 3 });
-      const items = JSON.parse(await readFile('content/SteakHouseMenu.json', 'utf8'));
+      const items = JSON.parse(await readFile(`${CONTENT}/SteakHouseMenu.json`, 'utf8'));
       const first = items
         .filter(({ categoryEn }: { categoryEn: string }) => categoryEn === 'Soups & Salads')
         .toSorted((a: { index: number }, b: { index: number }) => a.index - b.index)[0];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { measureDescriptions } from '../support/card-descriptions.ts';
+import { CONTENT } from '../support/restaurant/folder.ts';
 import { THREE_SLIDES } from '../support/sample-menu.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
@@ -10,10 +11,10 @@ interface StoredDish {
 }
 
 const menu: readonly StoredDish[] = JSON.parse(
-  await readFile('content/SteakHouseMenu.json', 'utf8'),
+  await readFile(`${CONTENT}/SteakHouseMenu.json`, 'utf8'),
 );
 
-/** A third of the menu that ships, for texts of many lengths. */
+/** A third of the tests' menu, for texts of many lengths. */
 const dishes = menu
   .filter(({ priceEn }) => priceEn !== undefined)
   .filter((_, position) => position % 3 === 0);

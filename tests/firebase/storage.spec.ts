@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FirebaseStandIn } from '../support/firebase-stand-in/firebase-stand-in.ts';
 import { expect, test } from '../support/firebase-test.ts';
+import { CONTENT } from '../support/restaurant/folder.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const indicators = (page: Page) => hero(page).getByRole('button', { name: /^Slide/ });
@@ -12,7 +13,7 @@ const lookUps = (standIn: FirebaseStandIn) =>
 
 test('the pictures of the hero', async ({ page, standIn, standInContent }) => {
   const DIRECT = 'https://pictures.example/steak.webp';
-  await page.route(DIRECT, (route) => route.fulfill({ path: 'content/images/hero/steak.webp' }));
+  await page.route(DIRECT, (route) => route.fulfill({ path: `${CONTENT}/images/hero/steak.webp` }));
   const { SHAdminHero: slides = [], ...others } = standInContent.collections;
   // Firestore sends documents in the order of their ids.
   const direct = { id: 'a-direct', title: 'Direct', imageUrl: DIRECT };

@@ -9,7 +9,7 @@ import { HALF_MENU } from '../support/short-menu.ts';
 import { switchWholeMenu } from '../support/switch-language.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the menu that ships', () => {
+test.describe('a whole menu', () => {
   test.use({ content: HALF_MENU });
 
   test('Card: a description takes three lines, and the cards of a row are equally high, at every width', async ({

@@ -6,7 +6,7 @@ import { NUMBERS_MENU } from '../support/short-menu.ts';
 import { switchWholeMenu } from '../support/switch-language.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the menu that ships', () => {
+test.describe('a whole menu', () => {
   test.use({ content: NUMBERS_MENU });
 
   test('Card: a number and its unit stay on one line at every width', async ({ page }) => {

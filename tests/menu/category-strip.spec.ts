@@ -104,7 +104,7 @@ async function expectSmoothScroll(page: Page): Promise<void> {
   expect(seen.filter((place: number) => place > 0 && place < end)).not.toEqual([]);
 }
 
-test.describe('the embedded menu', () => {
+test.describe('a whole menu', () => {
   test.use({ content: {} });
 
   for (const language of LANGUAGES) {

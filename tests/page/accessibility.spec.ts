@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const QUERIES = { en: 'sauce', ar: 'سلطة' } as const;
 
-test.describe('the menu that ships', () => {
+test.describe('a whole menu', () => {
   test.use({ content: SHORT_MENU });
 
   test('axe finds nothing: a dish of each category', async ({ menuPage }) => {

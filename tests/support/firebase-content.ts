@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StandInContent, StandInDocument, StandInFile } from './firebase-stand-in/content.ts';
+import { CONTENT } from './restaurant/folder.ts';
 
 const ITEM_COUNT = 120;
 
@@ -20,7 +21,7 @@ export async function loadShortContent(): Promise<StandInContent> {
   return { collections: { ...collections, SteakHouseMenu: items }, files };
 }
 
-/** The embedded content as documents and files of a Firebase project, with its dishes repeated. */
+/** The tests' content as documents and files of a Firebase project, with its dishes repeated. */
 export async function loadStandInContent(): Promise<StandInContent> {
   const dishes = await readCollection('SteakHouseMenu');
   const items = Array.from({ length: ITEM_COUNT }, (_, position) => {
@@ -39,13 +40,13 @@ export async function loadStandInContent(): Promise<StandInContent> {
 }
 
 async function readCollection(name: string): Promise<readonly StandInDocument[]> {
-  return JSON.parse(await readFile(`content/${name}.json`, 'utf8'));
+  return JSON.parse(await readFile(`${CONTENT}/${name}.json`, 'utf8'));
 }
 
 async function readPictures(folder: string): Promise<Record<string, StandInFile>> {
-  const names = await readdir(path.join('content', folder));
+  const names = await readdir(path.join(CONTENT, folder));
   const files = names.map(async (name) => {
-    const body = await readFile(path.join('content', folder, name));
+    const body = await readFile(path.join(CONTENT, folder, name));
     return [`${folder}/${name}`, { body, contentType: 'image/webp' }] as const;
   });
   return Object.fromEntries(await Promise.all(files));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CONTENT } from './restaurant/folder.ts';
 import type { ContentOverrides } from './site.ts';
 
 interface Dish {
@@ -9,7 +10,7 @@ interface Dish {
   readonly categoryEn: string;
 }
 
-const dishes: readonly Dish[] = JSON.parse(readFileSync('content/SteakHouseMenu.json', 'utf8'));
+const dishes: readonly Dish[] = JSON.parse(readFileSync(`${CONTENT}/SteakHouseMenu.json`, 'utf8'));
 
 const longest = new Map<string, Dish>();
 for (const dish of dishes) {
@@ -17,15 +18,15 @@ for (const dish of dishes) {
   if (dish.titleEn.length > titleEn.length) longest.set(dish.categoryEn, dish);
 }
 
-/** The menu that ships, with one dish of each category: the one with the longest title. */
+/** The tests' menu, with one dish of each category: the one with the longest title. */
 export const SHORT_MENU: ContentOverrides = { SteakHouseMenu: [...longest.values()] };
 
-/** Every other dish of the menu that ships. */
+/** Every other dish of the tests' menu. */
 export const HALF_MENU: ContentOverrides = {
   SteakHouseMenu: dishes.filter((_, position) => position % 2 === 0),
 };
 
-/** The dishes of the menu that ships whose texts hold a number. */
+/** The dishes of the tests' menu whose texts hold a number. */
 export const NUMBERS_MENU: ContentOverrides = {
   SteakHouseMenu: dishes.filter(({ titleEn, titleAr, descriptionsEn, descriptionsAr }) =>
     /\p{Nd}/u.test([titleEn, titleAr, descriptionsEn, descriptionsAr].join()),

@@ -7,14 +7,15 @@ import type { PictureSizer } from '../../server/pictures/picture-sizer.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { removeFolder } from './remove-folder.ts';
+import { CONTENT } from './restaurant/folder.ts';
 import { testBuild } from './test-build.ts';
 
-/** Collections that differ from the ones in `content/`. A string is written as it is. */
+/** Collections that differ from those of the tests' menu. A string is written as it is. */
 export type ContentOverrides = Readonly<Partial<Record<CollectionName, unknown>>>;
 
 export interface Site {
   readonly origin: string;
-  /** Back to the collections of `content/`, but for those that differ. What is so already stays untouched. */
+  /** Back to the collections of the tests' menu, but for those that differ. What is so already stays untouched. */
   setContent(overrides: ContentOverrides): Promise<void>;
   readCollection(name: CollectionName): Promise<string>;
   /** Edits the content while the server runs. */
@@ -38,7 +39,7 @@ export async function startSite({
   sizePicture,
 }: Build = {}): Promise<Site> {
   const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
-  await cp('content', content, { recursive: true });
+  await cp(CONTENT, content, { recursive: true });
   const readCollection = (name: CollectionName) =>
     readFile(path.join(content, `${name}.json`), 'utf8');
   const writeCollection = (name: CollectionName, documents: unknown) =>
@@ -59,7 +60,7 @@ export async function startSite({
     origin,
     setContent: async (overrides) => {
       for (const name of COLLECTIONS) {
-        const documents = overrides[name] ?? (await readFile(`content/${name}.json`, 'utf8'));
+        const documents = overrides[name] ?? (await readFile(`${CONTENT}/${name}.json`, 'utf8'));
         const text = typeof documents === 'string' ? documents : JSON.stringify(documents);
         if ((await readCollection(name)) !== text) await writeCollection(name, text);
       }

@@ -8,15 +8,16 @@ import { loadRenderer, renderContentFolder } from '../../server/renderer.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { removeFolder } from './remove-folder.ts';
+import { CONTENT } from './restaurant/folder.ts';
 import { testBuild } from './test-build.ts';
 
-/** A host that only hands out files: the build with the embedded content, its page rendered once. */
+/** A host that only hands out files: the build with the tests' content, its page rendered once. */
 export async function startStaticHost() {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-static-'));
   await cp(testBuild(), folder, { recursive: true });
-  await cp('content', path.join(folder, 'content'), { recursive: true });
+  await cp(CONTENT, path.join(folder, 'content'), { recursive: true });
   const { renderPage } = await loadRenderer(testBuild());
-  const rendered = await renderContentFolder('content', testBuild());
+  const rendered = await renderContentFolder(CONTENT, testBuild());
   for (const language of LANGUAGES) {
     await writeFile(
       path.join(folder, addressByPath(language), 'index.html'),

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { CONTENT } from '../restaurant/folder.ts';
 import { CATEGORIES, PARTS, SIZES, STYLES, type Words } from './menu-words.ts';
 
 /**
- * Dishes with the pictures of the demo menu. They are the same every time: menus of two sizes differ in
+ * Dishes with the pictures of the tests' menu. They are the same every time: menus of two sizes differ in
  * their length only.
  */
 export async function generateItems(size: number) {
-  const pictures = (await readdir('content/images/dishes')).toSorted();
+  const pictures = (await readdir(`${CONTENT}/images/dishes`)).toSorted();
   return Array.from({ length: size }, (_, position) => {
     const category = pick(CATEGORIES, position);
     const round = Math.floor(position / CATEGORIES.length);

@@ -11,7 +11,7 @@ const category = (en: string, ar: string, ...dishes: readonly Words[]): Category
   dishes,
 });
 
-/** The names are those of `content/SteakHouseCategorySequence.json`, which gives them their order. */
+/** The names are those of the tests' `SteakHouseCategorySequence.json`, which gives them their order. */
 export const CATEGORIES: readonly CategoryWords[] = [
   category(
     'Starters',

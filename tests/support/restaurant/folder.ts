@@ -3,3 +3,6 @@
  * `.env`) is another one. As a setting it reaches the processes that tests start.
  */
 export const MENU_RESTAURANT = 'tests/support/restaurant';
+
+/** Its menu: 63 dishes, most of them with one of eleven pictures, and four slides. */
+export const CONTENT = `${MENU_RESTAURANT}/content`;
