@@ -20,18 +20,15 @@ export function createStoredValue<T>(
     for (const notify of listeners) notify();
     return value;
   };
-  const follow = (event: StorageEvent) => {
-    // No key at all: everything was cleared.
-    if (event.key === key || event.key === null) set(event.newValue ?? '');
-  };
-  // Browsers load all storage before they add this listener, which would delay hydration.
-  const followOtherTabs = () =>
-    whenIdle(() => {
-      window.addEventListener('storage', follow);
-      const text = readStored(key);
-      if (latest && text !== latest.text) set(text);
+  let isFollowing = false;
+  const followOtherTabs = () => {
+    window.addEventListener('storage', (event) => {
+      // No key at all: everything was cleared.
+      if (event.key === key || event.key === null) set(event.newValue ?? '');
     });
-  let cancel: (() => void) | undefined;
+    const text = readStored(key);
+    if (latest && text !== latest.text) set(text);
+  };
   return {
     read: (): T => (latest ? latest.value : set(readStored(key))),
     write: (value: T): void => {
@@ -41,13 +38,11 @@ export function createStoredValue<T>(
     },
     subscribe: (notify: () => void) => {
       listeners.add(notify);
-      cancel ??= followOtherTabs();
+      // Browsers load all storage before they add that listener, which would delay hydration.
+      if (!isFollowing) whenIdle(followOtherTabs);
+      isFollowing = true;
       return () => {
         listeners.delete(notify);
-        if (listeners.size > 0) return;
-        cancel?.();
-        cancel = undefined;
-        window.removeEventListener('storage', follow);
       };
     },
   };

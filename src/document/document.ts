@@ -9,7 +9,6 @@ import { structuredData, wholeAddress } from './structured-data.ts';
 import { type Attributes, escapeHtml, scriptJson, tag } from './tag.ts';
 
 export interface PageAssets {
-  /** The inlined style sheet, and the inlined scripts that run before the first frame. */
   readonly styles: string;
   readonly firstFrame: { readonly head: string; readonly body: string };
   /** The favicon as a data URL: browsers would request it before the scripts. */
@@ -93,7 +92,9 @@ function social(
   { title, description, image, imageAlt, address }: Preview,
   origin: string | undefined,
 ): readonly string[] {
-  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? '' : tag('meta', { property: name, content });
+  const picture = origin && image && wholeAddress(image, origin);
   return [
     property('og:site_name', brand.name[language]),
     property('og:title', title),
@@ -103,18 +104,12 @@ function social(
       property('og:locale:alternate', LOCALES[other]),
     ),
     meta('twitter:card', 'summary_large_image'),
-    ...(origin === undefined ? [] : [property('og:url', origin + address)]),
-    ...(origin === undefined || image === undefined
-      ? []
-      : [
-          property('og:image', wholeAddress(image, origin)),
-          ...(imageAlt === undefined ? [] : [property('og:image:alt', imageAlt)]),
-          ...(isOwnPreview(image)
-            ? Object.entries(PREVIEW_SIZE).map(([name, size]) =>
-                property(`og:image:${name}`, String(size)),
-              )
-            : []),
-        ]),
+    property('og:url', origin && origin + address),
+    property('og:image', picture),
+    property('og:image:alt', picture && imageAlt),
+    ...Object.entries(PREVIEW_SIZE).map(([name, size]) =>
+      property(`og:image:${name}`, picture && isOwnPreview(image) ? `${size}` : undefined),
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, textIn } from '../domain/language.ts';
 import { parseNumber } from '../domain/price.ts';
 import { formatDescription } from '../domain/text-pieces.ts';
 import type { Item, Section } from '../domain/types.ts';
-import { messages } from '../i18n/messages.ts';
+import { dishName, messages } from '../i18n/messages.ts';
 
 const CURRENCY = 'SAR';
 
@@ -56,8 +56,7 @@ function menuItem(item: Item, language: Language, origin: string) {
   const sodiumContent = sodiumMg === undefined ? undefined : `${sodiumMg} mg`;
   return {
     '@type': 'MenuItem',
-    // schema.org requires a name, so the other language's title serves.
-    name: textIn(item.title, language)?.text ?? messages[language].dish,
+    name: dishName(item, language),
     description: description && formatDescription(description, language),
     image: image && wholeAddress(image, origin),
     offers: price === undefined ? undefined : { '@type': 'Offer', price, priceCurrency: CURRENCY },

@@ -14,21 +14,14 @@ export interface Brand {
   readonly name: InBothLanguages;
   /** One sentence for search engines and link previews. */
   readonly description: InBothLanguages;
-  /**
-   * The logo's file in `public/`, SVG or PNG, of any shape. One of a single colour is drawn in the colour of
-   * its place; one of several colours as it is.
-   */
+  /** A file in `public/`, SVG or PNG. One of a single colour is drawn in the colour of its place. */
   readonly logo: string;
-  /** A link that is left out is not shown. */
   readonly links: {
     readonly lunchSpecials?: string;
     readonly findStores?: string;
     readonly downloadApp?: string;
   };
-  /**
-   * What the tags of dishes are called, by the name they are stored under. One that is missing here is
-   * called what it is stored as, in both languages.
-   */
+  /** By the name they are stored under, which is what a tag that is missing here is called. */
   readonly tags: Readonly<Record<string, InBothLanguages>>;
   /** Words that the allergen groups lack, and groups of the chain's own, by the id of the group. */
   readonly allergens?: OwnAllergens;
@@ -40,16 +33,11 @@ export interface Brand {
   readonly picks?: boolean;
   /** Whether cards show calories beside the price, as some authorities require of chains. */
   readonly showsCaloriesOnCards: boolean;
-  /** Named in the footer after "Powered by". */
   readonly vendor: InBothLanguages;
-  /**
-   * For menus on Firebase: the address of an image CDN with `{url}` and `{width}` in it, which then
-   * delivers every picture in the size it is shown. Without it, pictures are loaded as they are.
-   */
+  /** For menus on Firebase: the address of an image CDN that resizes, with `{url}` and `{width}` in it. */
   readonly pictureTemplate?: string;
   /** The colour of what is active. All others derive from it and from `colours`. */
   readonly accent: InBothPalettes;
-  /** What is left out is a shade of the accent. */
   readonly colours?: {
     /** The background of the page, of the browser's toolbars and of an installed app's splash screen. */
     readonly page?: InBothPalettes;

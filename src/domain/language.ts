@@ -6,7 +6,6 @@ export type Direction = 'ltr' | 'rtl';
 
 export const COMMAS: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' };
 
-/** As link previews name them. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_SA' };
 
 export type LocalizedText = { readonly [L in Language]?: string };

@@ -19,7 +19,6 @@ export function folderSrcSet(address: string, widths: readonly number[]): string
   return srcSetOf(widths, at);
 }
 
-/** The size that chats and networks show a link's picture in. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** The JPEG for link previews: few chats show AVIF or WebP, and none a picture of several megabytes. */
@@ -46,5 +45,4 @@ function srcSetOf(widths: readonly number[], at: (width: number) => string): str
   return widths.map((width) => `${at(width)} ${width}w`).join(', ');
 }
 
-/** The service worker's cache of pictures and of the look-ups of their addresses. */
 export const PICTURE_CACHE = 'pictures';

@@ -109,15 +109,10 @@ function countDishes(count: number): string {
 /** British English has no comma before its "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar' };
 
-const formats = new Map<string, Intl.ListFormat>();
-
 export function joinNames(
   names: readonly string[],
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  const key = `${language} ${type}`;
-  const format = formats.get(key) ?? new Intl.ListFormat(LOCALES[language], { type });
-  formats.set(key, format);
-  return format.format(names);
+  return new Intl.ListFormat(LOCALES[language], { type }).format(names);
 }

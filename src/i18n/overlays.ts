@@ -3,24 +3,19 @@ import { ar } from './ar.ts';
 import { en, joinNames } from './en.ts';
 
 /** What a chosen group includes and what it does not, by the group's id. */
-const HINTS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
-  en: {
-    nuts: 'Almonds, walnuts, cashews and other tree nuts. Peanuts are not among them: choose them too if you cannot eat them.',
-    peanuts:
-      'Peanuts only. Almonds, walnuts, cashews and other tree nuts are under “Nuts”: choose them too if you cannot eat them.',
-  },
-  ar: {
-    nuts: 'اللوز والجوز والكاجو وغيرها من مكسرات الأشجار. لا تشمل الفول السوداني: اختره أيضًا إن كنت لا تستطيع تناوله.',
-    peanuts:
-      'الفول السوداني فقط. اللوز والجوز والكاجو وغيرها تجدها تحت «مكسرات»: اخترها أيضًا إن كنت لا تستطيع تناولها.',
-  },
+type Hints = Readonly<Partial<Record<string, string>>>;
+
+const ENGLISH_HINTS: Hints = {
+  nuts: 'Almonds, walnuts, cashews and other tree nuts. Peanuts are not among them: choose them too if you cannot eat them.',
+  peanuts:
+    'Peanuts only. Almonds, walnuts, cashews and other tree nuts are under “Nuts”: choose them too if you cannot eat them.',
 };
 
 /** Messages of the overlays and of "My picks", which are loaded with them. */
 const english = {
   whatToChoose:
     'Choose what you cannot eat: dishes that our kitchen states to contain it are marked.',
-  hints: HINTS.en,
+  hints: ENGLISH_HINTS,
   noneNamed: 'The kitchen has stated no allergens on this menu. Please ask us.',
   askUs: 'Before you order, please ask us.',
   staysHere: 'Your choice stays on this device.',
@@ -53,7 +48,11 @@ export const overlayMessages: Readonly<Record<Language, typeof english>> = {
   en: english,
   ar: {
     whatToChoose: 'اختر ما لا يمكنك تناوله، وسنميّز الأطباق التي يذكر مطبخنا أنها تحتوي عليه.',
-    hints: HINTS.ar,
+    hints: {
+      nuts: 'اللوز والجوز والكاجو وغيرها من مكسرات الأشجار. لا تشمل الفول السوداني: اختره أيضًا إن كنت لا تستطيع تناوله.',
+      peanuts:
+        'الفول السوداني فقط. اللوز والجوز والكاجو وغيرها تجدها تحت «مكسرات»: اخترها أيضًا إن كنت لا تستطيع تناولها.',
+    },
     noneNamed: 'لم يذكر المطبخ مسببات حساسية في هذه القائمة. يُرجى سؤالنا.',
     askUs: 'يُرجى سؤالنا قبل الطلب.',
     staysHere: 'يبقى اختيارك على هذا الجهاز.',

@@ -1,7 +1,5 @@
-/** The longest a read may take: a visitor is waiting. */
 export const READ_TIMEOUT_MS = 10_000;
 
-/** Returns the result of `start`. After the timeout it rejects and aborts. */
 export async function withTimeout<T>(
   what: string,
   start: (signal: AbortSignal) => Promise<T>,
@@ -22,14 +20,10 @@ export async function withTimeout<T>(
   }
 }
 
-export function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    // Safari has no idle callbacks: a short delay has to do.
-    const timer = setTimeout(task, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task, { timeout: 2000 });
-  return () => window.cancelIdleCallback(handle);
+/** Safari has no idle callbacks: a short delay has to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 50);
 }
 
 /** A picture that hangs delays the load event for as long as it hangs. */

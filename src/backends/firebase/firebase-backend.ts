@@ -13,7 +13,7 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
   const copy = new OfflineCopy();
   const session = firstSessionState();
   let isMenuShown = false;
-  const updateWhenIdle = () => void whenIdle(() => copy.update());
+  const updateWhenIdle = () => whenIdle(() => copy.update());
   return {
     readCollection: async (name) => {
       const read = await readWithOfflineFallback(database, name, copy, takePreloaded(name));

@@ -11,7 +11,6 @@ import {
 
 const UPDATE_TIMEOUT_MS = 60_000;
 
-/** §7: offline persistence, by the full SDK in a worker. */
 export class OfflineCopy {
   #latest = new Map<CollectionName, RestCollection>();
   #stored: Promise<StoredCollections> | undefined;

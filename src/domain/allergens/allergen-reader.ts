@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '../language.ts';
 import { memoize } from '../memoize.ts';
 import type { Item } from '../types.ts';
+import { ALLERGEN_GROUPS, type AllergenGroup } from './groups.ts';
 import {
   CERTAINTIES,
   type Certainty,
   createReadStatement,
   type ReadStatement,
 } from './read-statement.ts';
-import { ALLERGEN_GROUPS, type AllergenGroup } from './words.ts';
 
 /**
  * Words that a chain adds, by the id of the group; `neutral` are those of no group. In both languages,
@@ -31,23 +31,18 @@ export interface AllergenReader {
   readonly readDish: (item: Item) => DishStatement;
 }
 
-let latest: { readonly own: OwnAllergens | undefined; readonly reader: AllergenReader } | undefined;
-
 /** The same reader for the same words: making its dictionary takes some milliseconds. */
-export function allergenReaderFor(own: OwnAllergens | undefined): AllergenReader {
-  if (latest?.own !== own || !latest) latest = { own, reader: createAllergenReader(own) };
-  return latest.reader;
-}
+export const allergenReaderFor = memoize(
+  new Map<OwnAllergens | undefined, AllergenReader>(),
+  createAllergenReader,
+);
 
 function createAllergenReader(own: OwnAllergens = {}): AllergenReader {
   const groups = addOwn(own);
   const readStatement = createReadStatement(groups, own[OWN_NEUTRAL_WORDS]?.words ?? '');
   const cache = new WeakMap<Item, DishStatement>();
-  return {
-    groups,
-    readStatement,
-    readDish: memoize(cache, (item) => readDish(item, readStatement)),
-  };
+  const readDish = memoize(cache, (item: Item) => combineStatements(item, readStatement));
+  return { groups, readStatement, readDish };
 }
 
 function addOwn(own: OwnAllergens): readonly AllergenGroup[] {
@@ -63,7 +58,7 @@ function addOwn(own: OwnAllergens): readonly AllergenGroup[] {
   return [...builtIn, ...added];
 }
 
-function readDish({ allergens }: Item, readStatement: ReadStatement): DishStatement {
+function combineStatements({ allergens }: Item, readStatement: ReadStatement): DishStatement {
   const statements = LANGUAGES.flatMap((language) => allergens[language] ?? []).map(readStatement);
   const namings = statements.flatMap((statement) => statement.namings);
   const groups = new Map(

@@ -3,8 +3,8 @@ import { itemWith } from '../item.fixture.ts';
 import type { LocalizedText } from '../language.ts';
 import { allergenReaderFor, type OwnAllergens } from './allergen-reader.ts';
 import { createMarks } from './apply-choice.ts';
+import { ALLERGEN_GROUPS } from './groups.ts';
 import { equalMarks } from './marks.ts';
-import { ALLERGEN_GROUPS } from './words.ts';
 
 /** What a card says to someone who has chosen these groups. */
 function says(allergens: LocalizedText, chosen: readonly string[], own?: OwnAllergens) {

@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from '../json.ts';
 import type { Item } from '../types.ts';
 import type { AllergenReader } from './allergen-reader.ts';
+import type { AllergenGroup } from './groups.ts';
 import type { AllergenChoice } from './marks.ts';
-import type { AllergenGroup } from './words.ts';
 
 /** Reads what an app stored, perhaps an older one; what is no group is left out. */
 export function parseChoice(stored: string, { groups }: AllergenReader): AllergenChoice {
@@ -15,7 +15,6 @@ export function parseChoice(stored: string, { groups }: AllergenReader): Allerge
 
 export interface AllergenOption {
   readonly group: AllergenGroup;
-  /** How many dishes contain it, or may. */
   readonly count: number;
 }
 

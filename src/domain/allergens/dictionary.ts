@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
+import type { AllergenGroup } from './groups.ts';
 import {
-  type AllergenGroup,
   CONTAINS_WORDS,
   DENYING_WORDS,
   MAY_CONTAIN_WORDS,

@@ -1,7 +1,8 @@
 import { fold } from '../fold.ts';
 import { memoize } from '../memoize.ts';
 import { createDictionary, type Dictionary, findEntry, splitList, tokenize } from './dictionary.ts';
-import { type AllergenGroup, NONE_PHRASES } from './words.ts';
+import type { AllergenGroup } from './groups.ts';
+import { NONE_PHRASES } from './words.ts';
 
 /** The later one wins where a group is named twice. */
 export const CERTAINTIES = ['ask', 'mayContain', 'contains'] as const;

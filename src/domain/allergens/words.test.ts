@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
 import { LANGUAGES } from '../language.ts';
 import { allergenReaderFor } from './allergen-reader.ts';
+import { ALLERGEN_GROUPS } from './groups.ts';
 import { STATEMENTS } from './statements.fixture.ts';
 import {
-  ALLERGEN_GROUPS,
   CONTAINS_WORDS,
   DENYING_WORDS,
   MAY_CONTAIN_WORDS,

@@ -4,7 +4,6 @@ import {
   startTransition,
   useContext,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react';
 import { STORED } from '../../device/device-storage.ts';
@@ -23,18 +22,12 @@ import { useHydrated } from '../ui/use-browser-state.ts';
 /** As text: what reads it is loaded with the words of all groups. */
 const storedChoice = createStoredValue(STORED.allergens, { parse: String, format: String });
 
-const NO_MARKS = equalMarks([]);
-const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: NO_MARKS };
+const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: equalMarks([]) };
 /** What is stored cannot be read: every dish says to ask. */
-const UNREADABLE: AppliedChoice = {
-  ...NOTHING,
-  marks: equalMarks([{ kind: 'noInformation' }]),
-};
+const UNREADABLE = { ...NOTHING, marks: equalMarks([{ kind: 'noInformation' }]) };
 
-const ChoiceContext = createContext({ ...NOTHING.choice, choose });
-const MarksContext = createContext(NO_MARKS);
+const AllergensContext = createContext(NOTHING);
 
-/** The visitor's allergens, and which dishes contain them. */
 export function AllergensProvider({ children }: { children: ReactNode }) {
   const { brand } = useEnvironment();
   const [applied, setApplied] = useState<AppliedChoice>();
@@ -57,36 +50,26 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
     // Set by src/document/inline/head.ts; removed in the frame in which all dishes are marked.
     if (applied) delete document.documentElement.dataset.allergensPending;
   }, [applied]);
-
-  const { choice, marks } = applied ?? NOTHING;
-  const state = useMemo(() => ({ ...choice, choose }), [choice]);
-  return (
-    <ChoiceContext value={state}>
-      <MarksContext value={marks}>{children}</MarksContext>
-    </ChoiceContext>
-  );
+  return <AllergensContext value={applied ?? NOTHING}>{children}</AllergensContext>;
 }
 
-export function useAllergens() {
-  return useContext(ChoiceContext);
-}
-
-function choose(choice: AllergenChoice): void {
-  storedChoice.write(formatChoice(choice));
+export function useAllergens(): AllergenChoice {
+  return useContext(AllergensContext).choice;
 }
 
 export function useMarks(): Marks {
-  return useContext(MarksContext);
+  return useContext(AllergensContext).marks;
 }
 
-/**
- * Served HTML does not know the choice, which is stored on the device. Not part of the context: a context
- * change during hydration makes React hydrate all sections at once.
- */
+export function chooseAllergens(choice: AllergenChoice): void {
+  storedChoice.write(formatChoice(choice));
+}
+
+/** Not part of the context: if that changes during hydration, React hydrates all sections at once. */
 export function useIsChoiceKnown(): boolean {
   const isHydrated = useHydrated();
-  const marks = useMarks();
-  return isHydrated && (marks !== NO_MARKS || storedChoice.read() === '');
+  const applied = useContext(AllergensContext);
+  return isHydrated && (applied !== NOTHING || storedChoice.read() === '');
 }
 
 let apply: ApplyChoice | undefined;

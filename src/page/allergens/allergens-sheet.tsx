@@ -1,8 +1,7 @@
 import { useId, useMemo } from 'react';
 import { allergenReaderFor } from '../../domain/allergens/allergen-reader.ts';
 import { type AllergenOption, listOptions, toggleGroup } from '../../domain/allergens/choice.ts';
-import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
-import { filterSections, keepItems } from '../../domain/search.ts';
+import { filterSections } from '../../domain/search.ts';
 import { countItems } from '../../domain/sections.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
@@ -10,8 +9,9 @@ import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { closeOverlay, openOverlay } from '../overlays/history.ts';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
-import { useAllergens, useMarks } from './allergens-provider.tsx';
+import { chooseAllergens, useAllergens } from './allergens-provider.tsx';
 import styles from './allergens-sheet.module.css';
+import { useHiddenDishes } from './use-hidden-dishes.ts';
 
 interface AllergensSheetProps {
   readonly sections: readonly Section[];
@@ -21,8 +21,8 @@ interface AllergensSheetProps {
 export function AllergensSheet({ sections, query }: AllergensSheetProps) {
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
-  const { groups, isHiding, choose } = useAllergens();
-  const shown = useDishesShown(sections, query);
+  const { groups, isHiding } = useAllergens();
+  const { offered } = useHiddenDishes(sections, query);
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   const hasChosen = groups.length > 0;
   return (
@@ -36,18 +36,18 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
             aria-checked={isHiding}
             className={styles.hide}
             disabled={!hasChosen}
-            onClick={() => choose({ groups, isHiding: !isHiding })}
+            onClick={() => chooseAllergens({ groups, isHiding: !isHiding })}
           >
             {words.hide}
           </button>
           <SheetActions>
             <SheetButton data-primary onClick={() => closeOverlay('allergens')}>
-              {words.showDishes(shown)}
+              {words.showDishes(countItems(filterSections(offered, query, language)))}
             </SheetButton>
             <SheetButton
               // Not `disabled`, which would lose the focus.
               aria-disabled={!hasChosen}
-              onClick={() => choose({ groups: [], isHiding: false })}
+              onClick={() => chooseAllergens({ groups: [], isHiding: false })}
             >
               {words.clear}
             </SheetButton>
@@ -65,17 +65,6 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
       <p className={styles.note}>{words.staysHere}</p>
     </Sheet>
   );
-}
-
-function useDishesShown(sections: readonly Section[], query: string): number {
-  const { language } = useLanguage();
-  const { isHiding } = useAllergens();
-  const { marksOf } = useMarks();
-  return useMemo(() => {
-    const matches = query === '' ? sections : filterSections(sections, query, language);
-    const isShown = (item: Item) => !isHiding || !hasChosenAllergen(marksOf(item));
-    return countItems(keepItems(matches, isShown));
-  }, [sections, query, language, isHiding, marksOf]);
 }
 
 function AllergenOptions({ items }: { items: readonly Item[] }) {
@@ -96,7 +85,7 @@ function AllergenOptions({ items }: { items: readonly Item[] }) {
             <Option
               option={option}
               isChosen={choice.groups.includes(option.group.id)}
-              onToggle={() => choice.choose(toggleGroup(choice, option.group.id, reader))}
+              onToggle={() => chooseAllergens(toggleGroup(choice, option.group.id, reader))}
             />
           </li>
         ))}

@@ -3,13 +3,13 @@ import { pageAddress } from '../../domain/addresses.ts';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
+import { dishName } from '../../i18n/messages.ts';
 import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
 import { type Step, stepOfArrowKey } from '../language/reading-direction.ts';
 import { closeDish, openOverlay } from '../overlays/history.ts';
-import { PickStepper } from '../picks/picks-provider.tsx';
+import { usePicksControls } from '../picks/picks-provider.tsx';
 import { focusById } from '../scroll/go-to.ts';
 import { ArrowButton } from '../ui/arrow-button.tsx';
-import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';
 import { Modal } from '../ui/modal.tsx';
@@ -68,7 +68,6 @@ function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
     const step = stepOfArrowKey(event, direction);
     if (step !== 0) move(step);
   };
-  const name = accessibleTitle(item, language) ?? messages.dish;
   return (
     // Focusable, so that after a click on plain text the arrow keys still work.
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same as the keys
@@ -84,7 +83,7 @@ function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
       </div>
       <DetailOffer
         item={item}
-        announcement={hasMoved ? messages.dishPlace(name, position, count) : ''}
+        announcement={hasMoved ? messages.dishPlace(dishName(item, language), position, count) : ''}
       />
       <DetailMoves isAlone={count === 1} move={move} />
       <PreloadedPictures items={[previous, next]} />
@@ -114,6 +113,7 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
     if (result) setOutcome({ id: item.id, shared: result });
   };
   const price = item.price[language];
+  const picks = usePicksControls();
   return (
     <div className={styles.offer}>
       <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
@@ -125,7 +125,7 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
           <Price price={price} language={language} />
         </p>
       )}
-      <PickStepper item={item} />
+      {picks && <picks.Stepper item={item} />}
       <div className={styles.actions}>
         <button
           type="button"
@@ -148,27 +148,18 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
 /** Within reach of the thumb. The only dish of its category has no previous and next. */
 function DetailMoves({ isAlone, move }: { isAlone: boolean; move: (step: Step) => void }) {
   const { messages } = useLanguage();
+  const arrow = `${modal.button} ${styles.arrow}`;
   return (
     <div className={styles.moves}>
       {!isAlone && (
-        <ArrowButton
-          towards="start"
-          name={messages.previousItem}
-          className={`${modal.button} ${styles.arrow}`}
-          onPress={() => move(-1)}
-        />
+        <ArrowButton step={-1} name={messages.previousItem} className={arrow} onMove={move} />
       )}
       <button type="button" className={`${modal.button} ${styles.close}`} onClick={closeDish}>
         <CloseIcon />
         {messages.close}
       </button>
       {!isAlone && (
-        <ArrowButton
-          towards="end"
-          name={messages.nextItem}
-          className={`${modal.button} ${styles.arrow}`}
-          onPress={() => move(1)}
-        />
+        <ArrowButton step={1} name={messages.nextItem} className={arrow} onMove={move} />
       )}
     </div>
   );

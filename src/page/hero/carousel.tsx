@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadySlide } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { stepOfArrowKey } from '../language/reading-direction.ts';
+import { type Step, stepOfArrowKey } from '../language/reading-direction.ts';
 import { ArrowButton } from '../ui/arrow-button.tsx';
 import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { useReducedMotion } from '../ui/use-browser-state.ts';
@@ -29,7 +29,8 @@ export function Carousel({ slides, isReady, onPictureLoaded, onPictureFailed }: 
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const isPaused = !isPlaying || isHoveredOrFocused || !isReady;
   const { stage, active, leaving, step, move } = useCarousel(count, isPaused);
-  const swipeHandlers = useSwipe(direction, (by) => move({ by, count }));
+  const moveBy = (by: Step) => move({ by, count });
+  const swipeHandlers = useSwipe(direction, moveBy);
   const canLoadNext = useTrueFor(isReady, NEXT_SLIDE_DELAY_MS);
 
   const stateOf = (position: number) => {
@@ -48,7 +49,7 @@ export function Carousel({ slides, isReady, onPictureLoaded, onPictureFailed }: 
       tabIndex={-1}
       onKeyDown={(event) => {
         const by = stepOfArrowKey(event, direction);
-        if (by !== 0) move({ by, count });
+        if (by !== 0) moveBy(by);
       }}
       {...handlers}
       {...swipeHandlers}
@@ -75,10 +76,10 @@ export function Carousel({ slides, isReady, onPictureLoaded, onPictureFailed }: 
       {count > 1 && (
         <div className={styles.controls} data-only="scripted">
           <ArrowButton
-            towards="start"
+            step={-1}
             name={messages.previousSlide}
             className={styles.control}
-            onPress={() => move({ by: -1, count })}
+            onMove={moveBy}
           />
           <div className={styles.indicators}>
             {slides.map(({ id }, position) => (
@@ -101,10 +102,10 @@ export function Carousel({ slides, isReady, onPictureLoaded, onPictureFailed }: 
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </button>
           <ArrowButton
-            towards="end"
+            step={1}
             name={messages.nextSlide}
             className={styles.control}
-            onPress={() => move({ by: 1, count })}
+            onMove={moveBy}
           />
         </div>
       )}

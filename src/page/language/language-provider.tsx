@@ -81,6 +81,7 @@ export function LanguageButton(props: LanguageButtonProps) {
     <button
       type="button"
       className={className}
+      data-only="scripted"
       lang={next}
       aria-label={isNamedWhole ? nameWith(languageName, languageNameShort) : undefined}
       onClick={toggleLanguage}

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { CARD_SIZES } from '../../domain/pictures.ts';
 import { formatDescription, keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
+import { dishName } from '../../i18n/messages.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { factsOf, formatCalories, isHighInSalt } from '../dish/dish-facts.ts';
@@ -9,7 +10,7 @@ import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openDish } from '../overlays/history.ts';
 import { AddPick } from '../picks/picks-provider.tsx';
-import { accessibleTitle, DishPicture } from '../ui/dish-picture.tsx';
+import { DishPicture } from '../ui/dish-picture.tsx';
 import { SaltIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import { TagMarker } from '../ui/tag-marker.tsx';
@@ -17,7 +18,7 @@ import { Highlighted, WholeNumbers } from '../ui/text-pieces.tsx';
 import styles from './item-card.module.css';
 
 export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
-  const { language, messages } = useLanguage();
+  const { language } = useLanguage();
   const marks = useMarks().marksOf(item);
   const id = useId();
   const title = item.title[language];
@@ -44,9 +45,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
             className={styles.open}
             aria-haspopup="dialog"
             aria-describedby={describedBy.join(' ') || undefined}
-            aria-label={
-              title === undefined ? (accessibleTitle(item, language) ?? messages.dish) : undefined
-            }
+            aria-label={title === undefined ? dishName(item, language) : undefined}
             onClick={() => openDish(item.id)}
           >
             {title !== undefined && <WholeNumbers text={title} />}

@@ -3,6 +3,7 @@ import { filterSections } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { ActiveChoice } from '../allergens/allergens-button.tsx';
 import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
+import { useHiddenDishes } from '../allergens/use-hidden-dishes.ts';
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useOpenItem } from '../dish/use-open-item.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -17,7 +18,6 @@ import { MenuSections } from './menu-sections.tsx';
 import { HiddenDishes, MenuEmpty, MenuFailed, MenuLoading } from './notices.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
-import { useHiddenDishes } from './use-hidden-dishes.ts';
 import type { MenuLoad } from './use-menu.ts';
 
 interface MenuScreenProps {

@@ -12,7 +12,6 @@ interface NoticeProps {
   readonly height?: 'search';
 }
 
-/** Replaces the menu while there is none to show. */
 export function Notice({ children, height }: NoticeProps) {
   return (
     <div className={styles.notice} data-height={height}>

@@ -60,7 +60,6 @@ interface NoMatchProps {
   readonly onLeave: () => void;
 }
 
-/** Shown when nothing matches in this language; offers the matches in the other one. */
 export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
   const other = nextLanguage(language);

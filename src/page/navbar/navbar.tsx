@@ -21,7 +21,7 @@ export const Navbar = memo(function Navbar() {
         </span>
         <span>{brand.name[language]}</span>
       </p>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-only="screen">
         {LINKS.filter((name) => brand.links[name]).map((name) => (
           <li key={name} className={name === 'lunchSpecials' ? styles.lunch : undefined}>
             <a
@@ -38,7 +38,12 @@ export const Navbar = memo(function Navbar() {
       </ul>
       <LanguageButton className={styles.language} />
       <noscript>
-        <a className={styles.language} lang={next} href={`${MENU_PATH}?lang=${next}`}>
+        <a
+          className={styles.language}
+          data-only="screen"
+          lang={next}
+          href={`${MENU_PATH}?lang=${next}`}
+        >
           {allMessages[next].languageName}
         </a>
       </noscript>

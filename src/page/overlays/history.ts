@@ -51,12 +51,8 @@ export function closeDish(): void {
 }
 
 export function closeOverlay(overlay: AnyOverlay): void {
-  if (overlay === 'sharedPicks') forgetSharedPicks();
+  if (overlay === 'sharedPicks') replace(addressWith('picks', undefined));
   else if (overlayInHistory() === overlay) goBack();
-}
-
-export function forgetSharedPicks(): void {
-  replace(addressWith('picks', undefined));
 }
 
 /** Whether the browser itself animated the last change, as it does for a swipe back. */

@@ -4,7 +4,6 @@ import { usePicksControls } from '../picks/picks-provider.tsx';
 import { closeOverlay, useOverlay, useSharedPicks } from './history.ts';
 import type { OverlaysProps } from './overlays.tsx';
 
-/** The overlays are loaded when one is first opened. */
 export function LazyOverlays(menu: Omit<OverlaysProps, 'open'>) {
   const overlay = useOverlay();
   const hasShared = useSharedPicks() !== undefined;

@@ -3,10 +3,10 @@ import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../de
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, listPicks, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
+import { dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openOverlay } from '../overlays/history.ts';
-import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './picks-controls.module.css';
@@ -14,14 +14,15 @@ import styles from './picks-controls.module.css';
 document.addEventListener('visibilitychange', forgetExpiredPicks);
 
 export function AddButton({ item }: { item: Item }) {
-  const { language, messages } = useLanguage();
+  const { language } = useLanguage();
   const count = usePickCount(item.id);
   return (
     <button
       type="button"
       className={styles.add}
       data-count={count || undefined}
-      aria-label={overlayMessages[language].add(accessibleTitle(item, language) ?? messages.dish)}
+      data-only="screen"
+      aria-label={overlayMessages[language].add(dishName(item, language))}
       onClick={() => changePick(item, 1)}
     >
       <PlusIcon />
@@ -78,7 +79,7 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
   const { listed } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount } = totalOf(listed, language);
   return (
-    <div className={styles.bar} aria-live="polite">
+    <div className={styles.bar} data-only="screen" aria-live="polite">
       {picks.length > 0 && (
         <button
           type="button"

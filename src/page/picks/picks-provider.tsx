@@ -14,7 +14,6 @@ type PicksControls = typeof import('./picks-controls.tsx');
 
 const PicksContext = createContext<PicksControls | undefined>(undefined);
 
-/** Loads the controls of "My picks" once the page has loaded, unless the chain has switched them off. */
 export function PicksProvider({ children }: { children: ReactNode }) {
   const { brand } = useEnvironment();
   const [controls, setControls] = useState<PicksControls>();
@@ -38,9 +37,4 @@ export function usePicksControls(): PicksControls | undefined {
 export function AddPick({ item }: { item: Item }) {
   const controls = usePicksControls();
   return controls && <controls.AddButton item={item} />;
-}
-
-export function PickStepper({ item }: { item: Item }) {
-  const controls = usePicksControls();
-  return controls && <controls.Stepper item={item} />;
 }

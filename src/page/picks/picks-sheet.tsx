@@ -14,17 +14,12 @@ import {
   totalOf,
 } from '../../domain/picks.ts';
 import type { Section } from '../../domain/types.ts';
+import { dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import {
-  closeOverlay,
-  forgetSharedPicks,
-  openOverlay,
-  useSharedPicks,
-} from '../overlays/history.ts';
-import { accessibleTitle } from '../ui/dish-picture.tsx';
+import { closeOverlay, openOverlay, useSharedPicks } from '../overlays/history.ts';
 import { Price } from '../ui/price.tsx';
 import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
@@ -41,15 +36,15 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const { listed, gone } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount, uncounted } = totalOf(listed, language);
   const heading = useRef<HTMLHeadingElement>(null);
-  const titleLine = ({ item, count }: PricedDish) =>
-    `${count} × ${accessibleTitle(item, language) ?? messages.dish}`;
   return (
     <Sheet
       title={words.myPicks}
       heading={heading}
       bar={
         <>
-          <ListActions titles={listed.map(titleLine)} />
+          <ListActions
+            titles={listed.map(({ item, count }) => `${count} × ${dishName(item, language)}`)}
+          />
           <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
         </>
       }
@@ -87,9 +82,9 @@ interface PickRowProps extends PricedDish {
 }
 
 function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
-  const { language, messages } = useLanguage();
+  const { language } = useLanguage();
   const { marksOf } = useMarks();
-  const title = accessibleTitle(item, language) ?? messages.dish;
+  const title = dishName(item, language);
   const price = linePrice({ item, count }, language) ?? item.price[language];
   return (
     <li className={styles.row}>
@@ -159,17 +154,18 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
   const { language, messages } = useLanguage();
   const words = overlayMessages[language];
   const picks = usePicks();
+  const close = () => closeOverlay('sharedPicks');
   const inAddress = useSharedPicks() ?? '';
   const [shared] = useState(() => parsePicksParameter(inAddress));
   const { listed, kept, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
   const hasNothing = shared.length === 0;
   useEffect(() => {
-    if (hasNothing) forgetSharedPicks();
+    if (hasNothing) closeOverlay('sharedPicks');
   }, [hasNothing]);
   if (hasNothing) return null;
   const add = () => {
     storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
-    forgetSharedPicks();
+    close();
   };
   const sharedGone = words.sharedGone(gone.length);
   return (
@@ -182,14 +178,14 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
               {words.addAll}
             </SheetButton>
           )}
-          <SheetButton onClick={forgetSharedPicks}>{messages.close}</SheetButton>
+          <SheetButton onClick={close}>{messages.close}</SheetButton>
         </SheetActions>
       }
     >
       <ul>
         {listed.map(({ item, count }) => (
           <li key={item.id} className={styles.name}>
-            {count} × <bdi>{accessibleTitle(item, language) ?? messages.dish}</bdi>
+            {count} × <bdi>{dishName(item, language)}</bdi>
           </li>
         ))}
       </ul>

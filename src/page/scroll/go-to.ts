@@ -10,7 +10,6 @@ export function focusById(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** For a button that disappears when it is pressed. */
 export function andFocusMenu(press: () => void): () => void {
   return () => {
     press();

@@ -47,7 +47,7 @@ export function SearchBar({ ref, defaultValue, onType, onFocus }: Search['input'
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => clear(event.currentTarget.previousElementSibling)}
           >
-            <CloseIcon size={20} />
+            <CloseIcon />
           </button>
         </search>
         <AllergensButton />

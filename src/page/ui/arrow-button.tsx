@@ -1,21 +1,22 @@
+import type { Step } from '../language/reading-direction.ts';
 import styles from './arrow-button.module.css';
 import { ChevronIcon } from './icons.tsx';
 
 interface ArrowButtonProps {
-  readonly towards: 'start' | 'end';
+  readonly step: Step;
   readonly name: string;
   readonly className: string | undefined;
-  readonly onPress: () => void;
+  readonly onMove: (step: Step) => void;
 }
 
-export function ArrowButton({ towards, name, className, onPress }: ArrowButtonProps) {
+export function ArrowButton({ step, name, className, onMove }: ArrowButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.arrow} ${className}`}
-      data-towards={towards}
+      data-step={step}
       aria-label={name}
-      onClick={onPress}
+      onClick={() => onMove(step)}
     >
       <ChevronIcon />
     </button>

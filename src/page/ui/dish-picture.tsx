@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Language, textIn } from '../../domain/language.ts';
 import { DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
+import { dishName } from '../../i18n/messages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import styles from './dish-picture.module.css';
 import { BrandMark } from './icons.tsx';
@@ -27,7 +27,7 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
           address={item.image}
           widths={DISH_WIDTHS}
           sizes={sizes}
-          alt={accessibleTitle(item, language) ?? ''}
+          alt={dishName(item, language)}
           width="960"
           height="720"
           loading={isEager ? 'eager' : 'lazy'}
@@ -65,9 +65,4 @@ function Placeholder({ onRetry }: { onRetry: () => void }) {
       <BrandMark />
     </span>
   );
-}
-
-/** An accessible name: the other language's title if this one is missing. */
-export function accessibleTitle(item: Item, language: Language): string | undefined {
-  return textIn(item.title, language)?.text;
 }

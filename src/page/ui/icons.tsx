@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './icons.module.css';
 
 /** Drawn in the text's colour; hidden from screen readers, because a label is always beside it. */
-function icon(usualSize: number, drawing: ReactNode) {
-  return ({ size = usualSize }: { size?: number }) => (
+function icon(size: number, drawing: ReactNode) {
+  return () => (
     <svg
       aria-hidden="true"
       width={size}

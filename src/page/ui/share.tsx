@@ -1,12 +1,11 @@
-export type Shared =
-  | { readonly status: 'copied' }
-  | { readonly status: 'shown'; readonly link: string };
+/** A link is to be copied by hand. */
+export type Shared = 'copied' | { readonly link: string };
 
 /** By the system's share sheet, or by copying the link; without a link, the text. */
 export async function shareOrCopy(data: ShareData): Promise<Shared | undefined> {
   if (await openShareSheet(data)) return undefined;
   const link = data.url ?? data.text ?? '';
-  return (await copy(link)) ? { status: 'copied' } : { status: 'shown', link };
+  return (await copy(link)) ? 'copied' : { link };
 }
 
 async function openShareSheet(data: ShareData): Promise<boolean> {
@@ -36,6 +35,6 @@ const BY_HAND = {
 } as const;
 
 export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
-  if (shared?.status === 'copied') return copied;
+  if (shared === 'copied') return copied;
   return shared && <bdi style={BY_HAND}>{shared.link}</bdi>;
 }

@@ -3,16 +3,14 @@ import { usePicks } from '../../device/picks.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { listPicks, type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
-import { messages as allMessages } from '../../i18n/messages.ts';
+import { messages as allMessages, dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { closeOverlay } from '../overlays/history.ts';
-import { accessibleTitle } from '../ui/dish-picture.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './waiter-card.module.css';
 
-/** Shown to the waiter, in both languages: the open dish or, without one, the whole list. */
 export function WaiterCard(props: { dish: Item | undefined; sections: readonly Section[] }) {
   const { dish, sections } = props;
   const { messages } = useLanguage();
@@ -25,7 +23,12 @@ export function WaiterCard(props: { dish: Item | undefined; sections: readonly S
           <Half key={language} dish={dish} listed={listed} language={language} />
         ))}
       </div>
-      <button type="button" className={styles.close} onClick={() => closeOverlay('waiter')}>
+      <button
+        type="button"
+        className={styles.close}
+        data-only="screen"
+        onClick={() => closeOverlay('waiter')}
+      >
         {messages.close}
       </button>
     </div>
@@ -58,7 +61,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   return (
     <>
       <h2 className={styles.title}>
-        <bdi>{accessibleTitle(dish, language)}</bdi>
+        <bdi>{dishName(dish, language)}</bdi>
       </h2>
       {price !== undefined && (
         <p>
@@ -90,7 +93,7 @@ function List({ listed, language }: Omit<HalfProps, 'dish'>) {
       <ul className={styles.list}>
         {listed.map(({ item, count }) => (
           <li key={item.id}>
-            {count} × <bdi>{accessibleTitle(item, language)}</bdi>{' '}
+            {count} × <bdi>{dishName(item, language)}</bdi>{' '}
             {uncounted.has(item.id) && <span className={styles.note}>{words.notInTotal}</span>}
             <Warnings item={item} language={language} />
           </li>

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { hasChosenAllergen } from '../../domain/allergens/marks.ts';
 import { filterSections, keepItems } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
-import { useAllergens, useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
+import { chooseAllergens, useAllergens, useMarks } from './allergens-provider.tsx';
 
 export function useHiddenDishes(sections: readonly Section[], query: string) {
   const { language, messages } = useLanguage();
-  const { groups, isHiding, choose } = useAllergens();
+  const { groups, isHiding } = useAllergens();
   const { marksOf, chosenIn } = useMarks();
   const offered = useMemo(
     () => (isHiding ? keepItems(sections, (item) => !hasChosenAllergen(marksOf(item))) : sections),
@@ -25,5 +25,5 @@ export function useHiddenDishes(sections: readonly Section[], query: string) {
     const isCertain = hidden.every((item) => marksOf(item)[0]?.kind === 'contains');
     return messages.hiddenMatches({ count, isAll: count === matches.length, isCertain, names });
   }, [sections, query, language, messages, isHiding, marksOf, chosenIn]);
-  return { offered, hiddenMessage, showHidden: () => choose({ groups, isHiding: false }) };
+  return { offered, hiddenMessage, showHidden: () => chooseAllergens({ groups, isHiding: false }) };
 }
