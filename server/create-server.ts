@@ -13,13 +13,8 @@ import {
 import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections, serveFiles } from './content-route.ts';
 import { isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
-import {
-  buildVersion,
-  checkContent,
-  checkLivePage,
-  type PulledSource,
-  serveHealth,
-} from './health.ts';
+import { serveHealth } from './health.ts';
+import type { PulledSource } from './open-content.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import { loadRenderer } from './renderer.ts';
@@ -31,7 +26,7 @@ import {
   securityHeaders,
   serviceWorkerPolicy,
 } from './security-headers.ts';
-import { createServedContent, type ServedContent } from './served-content.ts';
+import { createServedContent } from './served-content.ts';
 import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
 
 interface Folders extends Builds {
@@ -41,7 +36,6 @@ interface Folders extends Builds {
 interface ServerParts {
   /** Where the folder's content comes from, if it is pulled. */
   readonly pulled?: PulledSource | undefined;
-  readonly content?: ServedContent;
   readonly sizePicture?: PictureSizer | undefined;
   /** A request for a picture that is still being sized gets the original after this time. */
   readonly sizingTimeoutMs?: number;
@@ -59,11 +53,13 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createServer(
   folders: Folders,
   environment: ProcessEnvironment = process.env,
-  { pulled, content: given, sizePicture = createPictureSizer(), sizingTimeoutMs }: ServerParts = {},
+  { pulled, sizePicture = createPictureSizer(), sizingTimeoutMs }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const { maxAgeSeconds, logsAccess } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
-  const content = given ?? createServedContent(folders.content, renderer.renderContent);
+  const { assets, renderContent } = renderer;
+  // A page that reads Firebase itself has nothing to do with the folder.
+  const content = assets.isLive ? undefined : createServedContent(folders.content, renderContent);
   const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     logger: logsAccess && ACCESS_LOGGER,
@@ -83,23 +79,19 @@ export async function createServer(
   });
 
   refusePipelined(app);
-  addHeaders(app, securityHeaders(environment, inlineHashes(renderer.assets)));
+  addHeaders(app, securityHeaders(environment, inlineHashes(assets)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
     if (request.method === 'GET' || request.method === 'HEAD') done();
     else reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
   });
 
-  const { isLive } = renderer.assets;
-  serveHealth(app, buildVersion(renderer.assets), maxAgeSeconds, () =>
-    isLive ? checkLivePage() : checkContent(content, pulled),
-  );
+  serveHealth(app, { assets, maxAgeSeconds, content, pulled });
   app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
   const originOf = createOriginReader(readSiteUrl(environment));
   servePage(app, renderer, content, originOf);
   serveSiteFiles(app, originOf);
-  // A page that reads Firebase itself has nothing to do with the folder.
-  if (!isLive) {
+  if (content) {
     serveCollections(app, content);
     serveFiles(app, folders.content, { sizePicture, sizingTimeoutMs });
   }

@@ -44,15 +44,15 @@ test.each([
 
 /** Pulls once in the background, and asks /healthz. */
 async function checkHealth(environment: ProcessEnvironment) {
-  const source = await open(environment);
+  const pulled = await open(environment);
   const folders = { build: testBuild(), content: given.pulled.folder };
-  const app = await createServer(folders, environment, { pulled: source.pulled });
+  const app = await createServer(folders, environment, { pulled });
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const before = given.chain.standIn.requests.length;
-  const refreshing = source.startRefreshing();
+  const refreshing = pulled?.startRefreshing();
   await expect.poll(() => given.chain.standIn.requests.length).toBeGreaterThan(before);
   await expect.poll(() => log.mock.calls).not.toEqual([]);
-  refreshing.stop();
+  refreshing?.stop();
   const health = await app.inject('/healthz');
   await app.close();
   return { status: health.statusCode, ...health.json(), log: String(log.mock.calls) };
@@ -95,7 +95,7 @@ test('content that is too old makes /healthz fail, also after a restart', async 
   ]) {
     await given.pulled.recordRead(secondsAgo);
     const environment = { ...settings(), MENU_MAX_AGE_S: maxAge };
-    const { pulled } = await open(environment);
+    const pulled = await open(environment);
     const app = await createServer(folders, environment, { pulled });
     const health = await app.inject('/healthz');
     expect(health.statusCode).toBe(code);

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { CONTENT } from '../tests/support/restaurant/folder.ts';
@@ -10,7 +10,6 @@ import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.
 import { testBuild } from '../tests/support/test-build.ts';
 import { servePage } from './page-route.ts';
 import { loadRenderer } from './renderer.ts';
-import { createServedContent } from './served-content.ts';
 
 let site: MenuSite;
 beforeAll(async () => {
@@ -25,14 +24,8 @@ test('few pages are rendered at once, however many are requested', async () => {
     rendered += 1;
     return `${rendered} ${'page '.repeat(20_000)}`;
   };
-  const assets = { ...renderer.assets, isLive: true };
   const app = fastify();
-  servePage(
-    app,
-    { ...renderer, assets, renderPage },
-    createServedContent('', vi.fn()),
-    ({ headers }) => `http://${headers.host}`,
-  );
+  servePage(app, { ...renderer, renderPage }, undefined, ({ headers }) => `http://${headers.host}`);
   const requests = Array.from({ length: 20 }, (_, number) =>
     app.inject({ url: MENU_PATH, headers: { host: `${number}.example` } }),
   );

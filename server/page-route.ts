@@ -12,19 +12,16 @@ import type { ServedContent } from './served-content.ts';
 /** The menu in both languages, and dishes whose links are shared. */
 const MAX_CACHED_PAGES = 32;
 
-/** A page that reads Firebase live holds no content. */
-const LIVE = { version: 'live', rendered: undefined };
-
-/** The menu page, in the language and with the preview of the dish that the address names. */
+/** The menu page, in the language and with the preview of the dish that the address names. A live page holds no content. */
 export function servePage(
   app: FastifyInstance,
   renderer: Renderer,
-  content: ServedContent,
+  content: ServedContent | undefined,
   originOf: OriginOf,
 ): void {
   const pages = createTextCache(MAX_CACHED_PAGES);
   app.get(MENU_PATH, async (request, reply) => {
-    const { version, rendered } = renderer.assets.isLive ? LIVE : await content.current();
+    const { version, rendered } = (await content?.current()) ?? {};
     const { language, dish } = readAddress(request);
     const page = {
       language,

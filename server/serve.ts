@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { parsePageContent } from '../src/content/reader.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import type { Builds } from './build-route.ts';
+import { readContentFolder } from './content-folder.ts';
 import { createServer } from './create-server.ts';
 import { OperatorError } from './errors.ts';
 import { createFinder } from './find-file.ts';
 import { refuseUnusedProject } from './firebase/firebase-project.ts';
-import type { ContentSource } from './open-content.ts';
-import type { PictureSizer } from './pictures/picture-sizer.ts';
+import { openContent } from './open-content.ts';
+import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { listFirstPictures, preparePictures } from './pictures/prepare-pictures.ts';
 import { loadRenderer } from './renderer.ts';
-import { createServedContent } from './served-content.ts';
-import { readSiteUrl, type Settings } from './settings.ts';
-
-export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+import { readSettings, readSiteUrl, type Settings } from './settings.ts';
 
 /** Behind a proxy that does not pass it on, the request's host is the server's own. */
 const NO_SITE_URL =
@@ -24,15 +23,10 @@ const PREPARATION_LIMIT_MS = 5000;
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-/** Serves a build until SIGTERM or SIGINT. */
-export async function serve(
-  settings: Settings,
-  source: ContentSource,
-  sizePicture: PictureSizer,
-  builds: Builds,
-): Promise<void> {
+/** Serves a build, which is looked for when the content is there, until SIGTERM or SIGINT. */
+export async function serve(findBuilds: () => Builds): Promise<void> {
   let app: FastifyInstance | undefined;
-  let refreshing: ReturnType<ContentSource['startRefreshing']> | undefined;
+  let refreshing: { stop(): void } | undefined;
   const stop = async () => {
     refreshing?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
@@ -41,27 +35,29 @@ export async function serve(
     await app?.close();
     process.exit(0);
   };
-  // First, because pictures may be sized for seconds before the server listens.
-  for (const signal of STOP_SIGNALS) process.once(signal, stop);
+  // First, because a pull or pictures may take a while. As PID 1, Node ignores signals without a listener.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
-  const folders = { ...builds, content: settings.contentDir };
-  const { assets, renderContent } = await loadRenderer(folders.build);
-  if (!assets.isLive) refuseUnusedProject(process.env);
-  const content = createServedContent(folders.content, renderContent);
-  const { pulled } = source;
-  app = await createServer(folders, process.env, { pulled, content, sizePicture });
-  const rendered = assets.isLive ? undefined : (await content.current()).rendered;
-  if (rendered) {
-    const pictures = listFirstPictures(rendered.content);
-    const find = createFinder(folders.content);
-    await preparePictures(pictures, find, sizePicture, PREPARATION_LIMIT_MS);
+  const settings = readSettings(process.env);
+  const { contentDir } = settings;
+  const sizePicture = createPictureSizer();
+  const pulled = await openContent(settings, process.env, sizePicture);
+  const builds = findBuilds();
+  const { isLive } = (await loadRenderer(builds.build)).assets;
+  if (!isLive) refuseUnusedProject(process.env);
+  const folders = { ...builds, content: contentDir };
+  app = await createServer(folders, process.env, { pulled, sizePicture });
+  if (!isLive) {
+    const content = parsePageContent(await readContentFolder(contentDir), () => undefined);
+    const pictures = listFirstPictures(content);
+    await preparePictures(pictures, createFinder(contentDir), sizePicture, PREPARATION_LIMIT_MS);
   }
   const address = await app.listen(settings).catch((error: unknown) => {
     throw explainListenError(error, settings);
   });
   if (readSiteUrl(process.env) === undefined) console.warn(NO_SITE_URL);
   console.log(`Menu ready at ${address}${MENU_PATH}`);
-  refreshing = source.startRefreshing();
+  refreshing = pulled?.startRefreshing();
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {
