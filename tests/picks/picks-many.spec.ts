@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { generateItems } from '../support/generated-menu/generate-items.ts';
 import { bar, sheet, storedPicks, TEXTS } from '../support/picks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PICKED = 300;
 /** Longer than the ids of a database, so that a link of 300 is too long for many hosts. */
-const dishes = (await generateItems(500)).map((dish) => ({
+const dishes = (await generateItems(310)).map((dish) => ({
   ...dish,
   id: `${dish.id}-${'x'.repeat(20)}`,
 }));
@@ -16,22 +15,13 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('300 picks of a menu of 500 dishes', async ({ menuPage: page }) => {
-  const lastCard = page.locator('article').last();
-  await expect(lastCard.getByRole('button', { name: /^Add / })).toBeAttached();
-  await test.step('a keystroke is not slower with them', async () => {
-    const without = await timeKeystrokes(page);
-    // As by another tab: the page is told, or reads the storage once it is idle.
-    await page.evaluate((newValue) => {
-      localStorage.setItem('menu-picks', newValue);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'menu-picks', newValue }));
-    }, picks);
-    await expect(bar(page, 'en')).toContainText(`${PICKED} dishes`);
-    // Again if it took longer: a busy machine only ever makes it slower.
-    await expect
-      .poll(() => timeKeystrokes(page), { intervals: [0] })
-      .toBeLessThan(2 * without + 50);
-  });
+test('300 picks of a menu of 310 dishes', async ({ menuPage: page }) => {
+  // As by another tab: the page is told, or reads the storage once it is idle.
+  await page.evaluate((newValue) => {
+    localStorage.setItem('menu-picks', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'menu-picks', newValue }));
+  }, picks);
+  await expect(bar(page, 'en')).toContainText(`${PICKED} dishes`);
 
   await test.step('the sheet lists them all, and scrolls', async () => {
     await bar(page, 'en').click();
@@ -61,25 +51,3 @@ test('300 picks of a menu of 500 dishes', async ({ menuPage: page }) => {
     await expect(waiter.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
 });
-
-/** The quickest of some, from the letter to the matches. */
-async function timeKeystrokes(page: Page): Promise<number> {
-  const times: number[] = [];
-  for (const query of ['rib', 'ribeye']) {
-    times.push(await page.evaluate(timeKeystroke, query));
-    await page.evaluate(timeKeystroke, '');
-  }
-  return Math.min(...times);
-}
-
-async function timeKeystroke(query: string): Promise<number> {
-  const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-  if (!field) throw new Error('there is no search field');
-  const start = performance.now();
-  // Not by the element's own setter, which React watches.
-  Reflect.set(HTMLInputElement.prototype, 'value', query, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  const isShown = () => (document.querySelector('mark') === null) === (query === '');
-  while (!isShown()) await new Promise(requestAnimationFrame);
-  return performance.now() - start;
-}
