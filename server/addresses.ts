@@ -23,18 +23,12 @@ export function pageOfLanguage(address: string): string | undefined {
 
 /** Another letter case, or a slash at the end. */
 export function isMenuMisspelt(address: string): boolean {
-  return withoutTrailingSlashes(pathOf(address)).toLowerCase() === MENU_PATH.toLowerCase();
-}
-
-/** A regular expression takes quadratic time on a long row of slashes. */
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+  const path = pathOf(address).toLowerCase();
+  const menu = MENU_PATH.toLowerCase();
+  return path.startsWith(menu) && /^\/*$/.test(path.slice(menu.length));
 }
 
 export function isDecodable(address: string): boolean {
-  if (!address.includes('%')) return true;
   try {
     decodeURIComponent(address);
     return true;

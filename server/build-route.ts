@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compress, createCachedResponse, sendCachedResponse } from './cached-response.ts';
+import { createCachedResponse, sendCachedResponse } from './cached-response.ts';
 import { isInside } from './find-file.ts';
 import { IMMUTABLE, REVALIDATE } from './security-headers.ts';
 
@@ -42,6 +42,6 @@ export async function serveBuild(
     },
   });
   const html = await readFile(path.join(build, '404.html'));
-  const notFoundPage = createCachedResponse('text/html; charset=utf-8', await compress(html));
+  const notFoundPage = await createCachedResponse('text/html; charset=utf-8', html);
   return (request, reply) => sendCachedResponse(request, reply.code(404), notFoundPage);
 }

@@ -15,13 +15,6 @@ type Encoding = (typeof ENCODINGS)[number];
 /** One body per encoding; `identity` is always there. */
 type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
 
-function chooseBody(accepted: string | undefined, bodies: Bodies) {
-  const offered = ENCODINGS.filter((encoding) => bodies[encoding]);
-  const chosen = negotiate(accepted ?? 'identity', offered);
-  const encoding = offered.find((one) => one === chosen) ?? 'identity';
-  return { encoding, body: bodies[encoding] ?? bodies.identity };
-}
-
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml$|application\/(?:.*\+)?(?:json|xml)$)/;
 
 export function contentTypeOf(file: string): string {
@@ -57,9 +50,9 @@ export interface CachedResponse {
   readonly bodies: Bodies;
 }
 
-export function createCachedResponse(type: string, bodies: Bodies): CachedResponse {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
-  return { type, etag: `W/"${hash}"`, bodies };
+export async function createCachedResponse(type: string, text: Buffer): Promise<CachedResponse> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return { type, etag: `W/"${hash}"`, bodies: await compress(text) };
 }
 
 /** Bounds the memory while many texts are made at once. */
@@ -77,7 +70,7 @@ export function createTextCache(max: number) {
     max,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { type, make } }) =>
-      limit(async () => createCachedResponse(type, await compress(Buffer.from(make())))),
+      limit(() => createCachedResponse(type, Buffer.from(make()))),
   });
   return (key: string, type: string, make: Text['make']): Promise<CachedResponse> =>
     cache.forceFetch(key, { context: { type, make } });
@@ -92,7 +85,9 @@ export function sendCachedResponse(
   reply.header('etag', etag);
   const isUnchanged = reply.statusCode === 200 && fresh(request.headers, { etag });
   if (isUnchanged) return reply.code(304).send();
-  const { encoding, body } = chooseBody(request.headers['accept-encoding'], bodies);
+  const accepted = request.headers['accept-encoding'] ?? 'identity';
+  const offered = ENCODINGS.filter((encoding) => bodies[encoding]);
+  const encoding = offered.find((one) => one === negotiate(accepted, offered)) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', type).send(body);
+  return reply.header('content-type', type).send(bodies[encoding]);
 }

@@ -105,8 +105,12 @@ export async function createServer(
   };
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
     if (isRangeError(error)) return reply.code(416).headers(error.headers).send();
-    if (isClientError(error) || isNotFoundError(error)) return answerNotFound(request, reply);
+    // Fastify rejects some addresses itself; visitors get the 404 page.
+    if ((status >= 400 && status < 500) || isNotFoundError(error)) {
+      return answerNotFound(request, reply);
+    }
     warnCounted((error instanceof Error && error.stack) || String(error));
     if (isPermissionError(error)) return answerNotFound(request, reply);
     return reply
@@ -135,12 +139,6 @@ function refusePipelined(app: FastifyInstance): void {
 /** `@fastify/static` names the file's size in the headers of the error. */
 function isRangeError(error: unknown): error is { readonly headers: Headers } {
   return error instanceof Error && 'headers' in error && statusOf(error) === 416;
-}
-
-/** Fastify rejects some addresses itself; visitors get the 404 page. */
-function isClientError(error: unknown): boolean {
-  const status = statusOf(error);
-  return status >= 400 && status < 500;
 }
 
 function statusOf(error: unknown): number {

@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { asNobody } from '../tests/support/server/as-nobody.ts';
-import { explainWriteError, warnCounted } from './errors.ts';
+import { explainWriteError, makeFolder, warnCounted } from './errors.ts';
 
 const errorWith = (code: string) => Object.assign(new Error(`${code}: open 'a'`), { code });
 
@@ -17,7 +17,7 @@ test('a new folder in a read-only one: it is called so', async () => {
   await chmod(folder, 0o555);
   const inside = path.join(folder, 'new/folder');
   await asNobody(async () => {
-    const error: unknown = await mkdir(inside, { recursive: true }).catch((reason) => reason);
+    const error: unknown = await makeFolder(inside).catch((reason) => reason);
     expect(explainWriteError(inside, error).message).toBe(`${inside} is read-only`);
   });
   await removeFolder(folder);

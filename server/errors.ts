@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An error that the operator can fix. It is printed as one line, without a stack trace. */
@@ -15,48 +16,44 @@ export function errorMessage(error: unknown): string {
   return `${error.message || code}${cause}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-const READ_ONLY_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
-
-/** A full disk, or a user's share of it. */
-const NO_SPACE_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
-
 /** One line for a folder that cannot be written. */
 export function explainWriteError(folder: string, error: unknown): OperatorError {
-  if (NO_SPACE_CODES.has(codeOf(error))) return new OperatorError(`no space left in ${folder}`);
-  return new OperatorError(
-    READ_ONLY_CODES.has(codeOf(error)) || isReadOnly(folder)
-      ? `${folder} is read-only`
-      : `${folder} cannot be written: ${errorMessage(error)}`,
-  );
-}
-
-/** Node's recursive `mkdir` answers ENOENT on a read-only file system. */
-function isReadOnly(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return false;
-  } catch (error) {
-    const parent = path.dirname(folder);
-    if (isNotFoundError(error) && parent !== folder) return isReadOnly(parent);
-    return READ_ONLY_CODES.has(codeOf(error));
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    // A user's share of the disk.
+    case 'EDQUOT':
+      return new OperatorError(`no space left in ${folder}`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new OperatorError(`${folder} is read-only`);
+    default:
+      return new OperatorError(`${folder} cannot be written: ${errorMessage(error)}`);
   }
 }
 
-const NOT_FOUND_CODES: ReadonlySet<unknown> = new Set([
-  'ENOENT',
-  'ENOTDIR',
-  'ENAMETOOLONG',
-  'ELOOP',
-]);
+/** Node's recursive `mkdir` never ends in `/proc`, for example, and hides that a disk is read-only. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (isFolder(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another process was faster.
+    if (!isFolder(folder)) throw error;
+  });
+}
 
-const PERMISSION_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM']);
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+const NOT_FOUND_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
 
 export function isNotFoundError(error: unknown): boolean {
-  return NOT_FOUND_CODES.has(codeOf(error));
+  return NOT_FOUND_CODES.includes(codeOf(error));
 }
 
 export function isPermissionError(error: unknown): boolean {
-  return PERMISSION_CODES.has(codeOf(error));
+  return codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM';
 }
 
 function codeOf(error: unknown): unknown {

@@ -38,17 +38,13 @@ export function isInside(root: string, file: string): boolean {
   return realpathSync.native(file).startsWith(realpathSync.native(root) + path.sep);
 }
 
-function versionOf({ ino, size, mtimeNs }: BigIntStats): string {
-  return [ino, size, mtimeNs].map((part) => part.toString(36)).join('-');
-}
-
 /**
  * A file that was just written may be written again with the same size and time. It has another key until
  * its time is safely past, so that what was cached of it is made once more.
  */
-export function cacheKeyOf(stats: BigIntStats): string {
-  const isStable = Date.now() - Number(stats.mtimeMs) > STABLE_AFTER_MS;
-  return isStable ? versionOf(stats) : `${versionOf(stats)}-new`;
+export function cacheKeyOf({ ino, size, mtimeNs, mtimeMs }: BigIntStats): string {
+  const isStable = Date.now() - Number(mtimeMs) > STABLE_AFTER_MS;
+  return [ino, size, mtimeNs, isStable].join(' ');
 }
 
 /** Earlier prices are nobody's business, and the current ones are served by collection. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PageAssets } from '../src/document/document.ts';
-import { OperatorError } from './errors.ts';
-import { type ProcessEnvironment, pullsContent } from './settings.ts';
+import { type ProcessEnvironment, parseSettings } from './settings.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -20,12 +19,6 @@ const FIREBASE_HOSTS = [
   'https://firebasestorage.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
-];
-
-const EMULATOR_SETTINGS = [
-  'VITE_FIRESTORE_EMULATOR_HOST',
-  'VITE_FIREBASE_STORAGE_EMULATOR_HOST',
-  'VITE_FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
 /** The headers of every response, for a build with these settings and these inline scripts and styles. */
@@ -58,8 +51,10 @@ export function serviceWorkerPolicy(environment: ProcessEnvironment): string {
 
 function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): string {
   const emulators = emulatorHosts(environment);
-  const isLive = environment.VITE_FIREBASE_PROJECT_ID && !pullsContent(environment);
+  const given = parseSettings(environment);
+  const isLive = given.VITE_FIREBASE_PROJECT_ID && given.MENU_CONTENT_FROM !== 'firebase';
   const firebase = isLive ? [...FIREBASE_HOSTS, ...emulators] : [];
+  const vitals = given.VITE_WEB_VITALS_URL ? [new URL(given.VITE_WEB_VITALS_URL).origin] : [];
   return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
@@ -67,7 +62,7 @@ function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): stri
     // The page's icon is inlined.
     'img-src': ["'self'", 'data:', 'https:', ...emulators],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...firebase, ...vitalsHosts(environment)],
+    'connect-src': ["'self'", ...firebase, ...vitals],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -76,17 +71,12 @@ function pagePolicy(environment: ProcessEnvironment, inline: InlineHashes): stri
   });
 }
 
-function vitalsHosts({ VITE_WEB_VITALS_URL: address }: ProcessEnvironment): readonly string[] {
-  if (!address) return [];
-  if (URL.canParse(address)) return [new URL(address).origin];
-  throw new OperatorError(`VITE_WEB_VITALS_URL must be a whole address, but is "${address}"`);
-}
-
 function emulatorHosts(environment: ProcessEnvironment): readonly string[] {
-  return EMULATOR_SETTINGS.flatMap((name) => {
-    const host = environment[name];
-    return host ? [`http://${host}`] : [];
-  });
+  return [
+    environment.VITE_FIRESTORE_EMULATOR_HOST,
+    environment.VITE_FIREBASE_STORAGE_EMULATOR_HOST,
+    environment.VITE_FIREBASE_AUTH_EMULATOR_HOST,
+  ].flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
 function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
@@ -95,13 +85,10 @@ function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): 
     .join('; ');
 }
 
-/** Hashes of the inline styles and scripts, the only ones that the policy allows. */
-export interface InlineHashes {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
+type InlineHashes = ReturnType<typeof inlineHashes>;
 
-export function inlineHashes({ styles, firstFrame }: PageAssets): InlineHashes {
+/** Of the inline styles and scripts, the only ones that the policy allows. */
+export function inlineHashes({ styles, firstFrame }: PageAssets) {
   return { styles: [hash(styles)], scripts: [hash(firstFrame.head), hash(firstFrame.body)] };
 }
 

@@ -75,27 +75,20 @@ export function parseSettings(environment: ProcessEnvironment): v.InferOutput<ty
   throw new OperatorError(wrong.join('; '));
 }
 
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  readonly contentDir: string;
-  /** The interval of pulls, where content is pulled. */
-  readonly refreshSeconds: number;
-  /** Content that was read longer ago than this is reported as old. */
-  readonly maxAgeSeconds: number;
-  readonly logsAccess: boolean;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
-export function readSettings(environment: ProcessEnvironment): Settings {
+export function readSettings(environment: ProcessEnvironment) {
   const given = parseSettings(environment);
   return {
     host: given.HOST,
     port: given.PORT,
     contentDir: path.resolve(contentFolder(environment)),
+    /** The interval of pulls, where content is pulled. */
     refreshSeconds: given.MENU_REFRESH_S,
+    /** Content that was read longer ago than this is reported as old. */
     maxAgeSeconds: given.MENU_MAX_AGE_S ?? Infinity,
     logsAccess: given.ACCESS_LOG === 'json',
-  };
+  } as const;
 }
 
 /** The site's own address, without a trailing slash. */
@@ -107,9 +100,6 @@ function isSite(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname + url.search === '/';
 }
-
-/** The default folder of `npm run pull`. */
-const PULLED_FOLDER = '.cache/edition';
 
 /** Whether the server reads the Firebase project. The page is then built as for any content folder. */
 export function pullsContent(environment: ProcessEnvironment): boolean {
@@ -123,6 +113,6 @@ export function contentFolder(environment: ProcessEnvironment): string {
     : environment.MENU_CONTENT_DIR || path.join(environment.MENU_RESTAURANT ?? '', 'content');
 }
 
-export function pulledFolder(environment: ProcessEnvironment): string {
-  return environment.MENU_CONTENT_DIR || PULLED_FOLDER;
+export function pulledFolder({ MENU_CONTENT_DIR }: ProcessEnvironment): string {
+  return MENU_CONTENT_DIR || '.cache/edition';
 }

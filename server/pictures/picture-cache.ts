@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage, explainWriteError, isNotFoundError, warnCounted } from '../errors.ts';
+import {
+  errorMessage,
+  explainWriteError,
+  isNotFoundError,
+  makeFolder,
+  warnCounted,
+} from '../errors.ts';
 
 /** The folder is measured at the first picture that is written, and then after so many. */
 const WRITES_BETWEEN_CHECKS = 50;
@@ -29,17 +35,14 @@ export function createPictureCache(folder: string, maxBytes: number) {
   const write = async (key: string, picture: Buffer): Promise<void> => {
     const temporary = path.join(folder, `${randomUUID()}.tmp`);
     try {
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(temporary, picture, { flush: true });
-        await rename(temporary, fileOf(key));
-      } finally {
-        await rm(temporary, { force: true });
-      }
+      await makeFolder(folder);
+      await writeFile(temporary, picture, { flush: true });
+      await rename(temporary, fileOf(key));
       if (writes % WRITES_BETWEEN_CHECKS === 0) await removeLeastRecent(folder, maxBytes);
       writes += 1;
     } catch (error) {
       warn(explainWriteError(folder, error).message);
+      await rm(temporary, { force: true }).catch(() => undefined);
     }
   };
   return { read, write };

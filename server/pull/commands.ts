@@ -41,9 +41,8 @@ export async function runPull(options: readonly string[]): Promise<void> {
 /** `npm run history [DIR]`: the pulled menus, the newest first, and what each has changed. */
 export async function runHistory(options: readonly string[]): Promise<void> {
   const { folder = pulledFolder(process.env) } = parseCommandLine(options, {}, 'history [DIR]');
-  const pulled = path.resolve(folder);
-  const history = await readHistory(pulled);
-  const current = await readEdition(pulled).catch(() => undefined);
+  const history = await readHistory(folder);
+  const current = await readEdition(folder).catch(() => undefined);
   if (history.length === 0) throw new OperatorError(`There is no pulled content in ${folder}`);
   for (const edition of history) {
     const before = history.find(({ readAt }) => readAt === edition.replaces);

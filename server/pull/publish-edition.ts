@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION, isPulledPicture, PULLED_PICTURE } from '../content-folder.ts';
+import { makeFolder } from '../errors.ts';
 import { createFinder, type FindFile } from '../find-file.ts';
 import { type Edition, explainFailure } from './edition.ts';
 import { HISTORY, historyFile, listHistory, removeOldHistory } from './history.ts';
@@ -61,16 +62,6 @@ export function createDraft(folder: string) {
 
 function toText(edition: Edition): string {
   return `${JSON.stringify(edition, undefined, 1)}\n`;
-}
-
-/** Node's recursive `mkdir` never ends where a folder cannot be made, in `/proc` for example. */
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await makeFolder(path.dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
-    // Another pull was faster.
-    if (!existsSync(folder)) throw error;
-  });
 }
 
 /** Another pull may be under way, and an open page still loads the pictures that it was rendered with. */
