@@ -7,8 +7,8 @@ import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
 import { contentTypeOf, createTextCache, sendCachedResponse } from './cached-response.ts';
 import { isPulledPicture } from './content-folder.ts';
 import { createFinder } from './find-file.ts';
-import { isOfferedWidth, type PictureSize, pictureVariant } from './pictures/encode-picture.ts';
-import { createFileHashes, findPicture } from './pictures/original-picture.ts';
+import { isOfferedWidth, type PictureSize } from './pictures/encode-picture.ts';
+import { findPicture } from './pictures/original-picture.ts';
 import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { CONTENT_POLICY, IMMUTABLE, REVALIDATE } from './security-headers.ts';
 import type { ServedContent } from './served-content.ts';
@@ -57,7 +57,6 @@ export function serveFiles(
 ): void {
   app.register(fastifyStatic, { serve: false });
   const find = createFinder(root);
-  const hashOf = createFileHashes();
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${CONTENT_FOLDER}*`,
@@ -71,20 +70,19 @@ export function serveFiles(
         reply.headers(headersOf(address));
         return sendFile();
       }
-      const variant = pictureVariant(file.path, await hashOf(file), size);
-      const sized = sizePicture(variant);
+      const sizing = sizePicture(file, size);
       // Chats may show no other format than a preview's.
       const timeout = setTimeout(sizingTimeoutMs, TIMED_OUT, { ref: false });
-      const picture = await (size === 'preview' ? sized : Promise.race([sized, timeout]));
-      if (!picture) return reply.callNotFound();
-      if (picture === TIMED_OUT) {
+      const sized = await (size === 'preview' ? sizing : Promise.race([sizing, timeout]));
+      if (sized === TIMED_OUT) {
         reply.headers(CONTENT_HEADERS);
         return sendFile();
       }
+      if (!sized.bytes) return reply.callNotFound();
       return sendCachedResponse(request, reply.headers(headersOf(address)), {
-        type: contentTypeOf(variant.key),
-        etag: `"${variant.key}"`,
-        bodies: { identity: picture },
+        type: contentTypeOf(sized.name),
+        etag: `"${sized.name}"`,
+        bodies: { identity: sized.bytes },
       });
     },
   });

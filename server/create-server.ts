@@ -12,7 +12,7 @@ import {
 } from './addresses.ts';
 import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections, serveFiles } from './content-route.ts';
-import { isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
+import { errorMessage, isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
 import { serveHealth } from './health.ts';
 import type { PulledSource } from './open-content.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
@@ -111,8 +111,11 @@ export async function createServer(
     if ((status >= 400 && status < 500) || isNotFoundError(error)) {
       return answerNotFound(request, reply);
     }
+    if (isPermissionError(error)) {
+      warnCounted(errorMessage(error));
+      return answerNotFound(request, reply);
+    }
     warnCounted((error instanceof Error && error.stack) || String(error));
-    if (isPermissionError(error)) return answerNotFound(request, reply);
     return reply
       .code(500)
       .header('cache-control', 'no-store')

@@ -108,21 +108,8 @@ function isAnimatedPng(original: Buffer): boolean {
   return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
 }
 
-/** A picture in one of the offered sizes. */
-export interface PictureVariant {
-  readonly original: string;
-  readonly originalHash: string;
-  readonly size: PictureSize;
-  /** A file name. It changes with the original's bytes, the size and the encoder's options. */
-  readonly key: string;
-}
-
-export function pictureVariant(
-  original: string,
-  originalHash: string,
-  size: PictureSize,
-): PictureVariant {
-  const extension = size === 'preview' ? 'jpg' : PICTURE_FORMAT;
-  const key = `${originalHash}-${size}-${ENCODER_VERSION}.${extension}`;
-  return { original, originalHash, size, key };
+/** A file name that changes with the original's bytes, the size and the encoder's options. */
+export function pictureName(original: Buffer, size: PictureSize): string {
+  const hash = createHash('sha256').update(original).digest('hex');
+  return `${hash}-${size}-${ENCODER_VERSION}.${size === 'preview' ? 'jpg' : PICTURE_FORMAT}`;
 }

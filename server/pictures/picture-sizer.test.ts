@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { pictureVariant } from './encode-picture.ts';
-import { hashFile } from './original-picture.ts';
+import { createFinder } from '../find-file.ts';
+import { pictureName } from './encode-picture.ts';
 import { createPictureSizer } from './picture-sizer.ts';
 
 let folder: string;
@@ -15,10 +15,13 @@ beforeEach(async () => {
 afterEach(() => removeFolder(folder));
 
 async function writePicture(content: string) {
-  const file = path.join(folder, 'dish.png');
-  await writeFile(file, content);
-  return pictureVariant(file, await hashFile(file), 320);
+  await writeFile(path.join(folder, 'dish.png'), content);
+  const file = await createFinder(folder)('dish.png');
+  if (!file) throw new Error('it was written a moment ago');
+  return file;
 }
+
+const asItIs = async (original: Buffer) => original;
 
 test('a broken picture is decoded once until it is replaced', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -28,34 +31,37 @@ test('a broken picture is decoded once until it is replaced', async () => {
   });
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, 'cache'), encode });
   const broken = await writePicture('broken');
-  for (let time = 0; time < 3; time += 1) expect(await sizePicture(broken)).toBeUndefined();
+  for (let time = 0; time < 3; time += 1) {
+    expect((await sizePicture(broken, 320)).bytes).toBeUndefined();
+  }
   expect(encode).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not a picture'));
-  expect(await sizePicture(await writePicture('mended'))).toEqual(Buffer.from('mended'));
+  const mended = await sizePicture(await writePicture('mended'), 320);
+  expect(mended.bytes).toEqual(Buffer.from('mended'));
 });
 
-test('a picture that is edited before it is encoded is a 404, not the wrong picture', async () => {
+test('a picture that is edited before it is encoded is the new one, by its own name', async () => {
   const sizePicture = createPictureSizer({
     cacheFolder: path.join(folder, 'cache'),
-    encode: async (original) => original,
+    encode: asItIs,
   });
   const before = await writePicture('before');
   await writePicture('edited');
-  await expect(sizePicture(before)).rejects.toMatchObject({ statusCode: 404 });
-  await writePicture('before');
-  expect(await sizePicture(before)).toEqual(Buffer.from('before'));
+  const sized = await sizePicture(before, 320);
+  expect(sized.bytes).toEqual(Buffer.from('edited'));
+  expect(sized.name).toBe(pictureName(Buffer.from('edited'), 320));
 });
 
 test('a read error is not cached: the next request tries again', async () => {
   const sizePicture = createPictureSizer({
     cacheFolder: path.join(folder, 'cache'),
-    encode: async (original) => original,
+    encode: asItIs,
   });
-  const variant = await writePicture('there');
-  await rm(variant.original);
-  await expect(sizePicture(variant)).rejects.toThrow('ENOENT');
+  const file = await writePicture('there');
+  await rm(file.path);
+  await expect(sizePicture(file, 320)).rejects.toThrow('ENOENT');
   await writePicture('there');
-  expect(await sizePicture(variant)).toEqual(Buffer.from('there'));
+  expect((await sizePicture(file, 320)).bytes).toEqual(Buffer.from('there'));
 });
 
 test('beyond a limit, the least recently used pictures leave the disk', async () => {
@@ -63,11 +69,10 @@ test('beyond a limit, the least recently used pictures leave the disk', async ()
   const inCache = async () => (await readdir(cacheFolder)).toSorted();
   // A start each, so that none is in memory.
   const sizeAfterStart = async (content: string) => {
-    const encode = async (original: Buffer) => original;
-    const sizePicture = createPictureSizer({ cacheFolder, encode, maxDiskBytes: 25 });
-    const variant = await writePicture(content);
-    expect(await sizePicture(variant)).toEqual(Buffer.from(content));
-    return variant.key;
+    const sizePicture = createPictureSizer({ cacheFolder, encode: asItIs, maxDiskBytes: 25 });
+    const { name, bytes } = await sizePicture(await writePicture(content), 320);
+    expect(bytes).toEqual(Buffer.from(content));
+    return name;
   };
   const old = await sizeAfterStart('1'.repeat(10));
   const used = await sizeAfterStart('2'.repeat(10));

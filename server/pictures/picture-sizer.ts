@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { errorMessage, warnCounted } from '../errors.ts';
-import { encodePicture, type PictureVariant } from './encode-picture.ts';
+import type { FoundFile } from '../find-file.ts';
+import { encodePicture, type PictureSize, pictureName } from './encode-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 
-/** Returns the encoded variant, or undefined if the original cannot be resized. */
-export type PictureSizer = (variant: PictureVariant) => Promise<Buffer | undefined>;
+export interface SizedPicture {
+  /** Changes with the picture. */
+  readonly name: string;
+  /** Undefined if the original cannot be resized. */
+  readonly bytes: Buffer | undefined;
+}
+
+export type PictureSizer = (original: FoundFile, size: PictureSize) => Promise<SizedPicture>;
 
 interface SizerParts {
   readonly cacheFolder?: string;
@@ -18,6 +24,9 @@ interface SizerParts {
 /** Encoders run on libuv's four threads; two stay free to read files. */
 export const ENCODE_CONCURRENCY = 2;
 
+/** Bounds the memory: originals may be large. */
+const READ_CONCURRENCY = 2;
+
 /** Several menus of 500 dishes. */
 const MAX_DISK_BYTES = 512_000_000;
 
@@ -25,42 +34,38 @@ const MAX_DISK_BYTES = 512_000_000;
 const MAX_CACHED_BYTES = 32_000_000;
 const ENTRY_BYTES = 200;
 
-/** The original was edited between the request and its encoding. */
-class ChangedPictureError extends Error {
-  override readonly name = 'ChangedPictureError';
-  readonly statusCode = 404;
-}
-
-/** Encodes each variant once, a few at a time; results are cached in memory and on the disk. */
+/** Encodes each size of a picture once, a few at a time; results are cached in memory and on the disk. */
 export function createPictureSizer({
   cacheFolder = '.cache/pictures',
   encode = encodePicture,
   maxDiskBytes = MAX_DISK_BYTES,
 }: SizerParts = {}): PictureSizer {
   const cache = createPictureCache(cacheFolder, maxDiskBytes);
-  const limit = pLimit(ENCODE_CONCURRENCY);
+  const limitReads = pLimit(READ_CONCURRENCY);
+  const limitEncodes = pLimit(ENCODE_CONCURRENCY);
 
-  const make: PictureSizer = async ({ original, originalHash, size }) => {
-    const bytes = await readFile(original);
-    const found = createHash('sha256').update(bytes).digest('hex');
-    if (found !== originalHash) throw new ChangedPictureError(original);
+  const make: PictureSizer = async ({ path }, size) => {
+    // It may have been edited since it was looked for on the disk.
+    const original = await readFile(path);
+    const name = pictureName(original, size);
     try {
-      return await encode(bytes, size);
+      const bytes = await encode(original, size);
+      if (bytes) await cache.write(name, bytes);
+      return { name, bytes };
     } catch (error) {
-      warnCounted(`No sizes of ${original}: ${errorMessage(error)}`);
-      return undefined;
+      warnCounted(`No sizes of ${path}: ${errorMessage(error)}`);
+      return { name, bytes: undefined };
     }
   };
-  const results = new LRUCache<string, { readonly picture: Buffer | undefined }, PictureVariant>({
+  const results = new LRUCache<string, SizedPicture, Parameters<PictureSizer>>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ picture }) => ENTRY_BYTES + (picture?.length ?? 0),
+    sizeCalculation: ({ bytes }) => ENTRY_BYTES + (bytes?.length ?? 0),
     ignoreFetchAbort: true,
-    fetchMethod: async (key, _stale, { context }) => {
-      const cached = await cache.read(key);
-      const picture = cached ?? (await limit(() => make(context)));
-      if (picture && !cached) await cache.write(key, picture);
-      return { picture };
+    fetchMethod: async (_key, _stale, { context: [file, size] }) => {
+      const name = await limitReads(async () => pictureName(await readFile(file.path), size));
+      const bytes = await cache.read(name);
+      return bytes ? { name, bytes } : limitEncodes(() => make(file, size));
     },
   });
-  return async (variant) => (await results.forceFetch(variant.key, { context: variant })).picture;
+  return (file, size) => results.forceFetch(`${size} ${file.cacheKey}`, { context: [file, size] });
 }

@@ -9,15 +9,16 @@ import { parsePageContent } from '../../src/content/reader.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { draw } from '../../tests/support/server/picture-folder.ts';
-import { createFinder } from '../find-file.ts';
-import type { PictureVariant } from './encode-picture.ts';
+import { createFinder, type FoundFile } from '../find-file.ts';
+import type { PictureSize } from './encode-picture.ts';
 import { listFirstPictures, listPictures, preparePictures } from './prepare-pictures.ts';
 
 let folder: string;
+const NONE = { name: '', bytes: undefined };
 const sized: string[] = [];
-const sizePicture = vi.fn(async ({ original, size }: PictureVariant) => {
-  sized.push(`${path.basename(original)} ${size}`);
-  return undefined;
+const sizePicture = vi.fn(async (original: FoundFile, size: PictureSize) => {
+  sized.push(`${path.basename(original.path)} ${size}`);
+  return NONE;
 });
 
 beforeEach(async () => {
@@ -80,9 +81,7 @@ test('a picture whose address is malformed is left out', () => {
 test('after the limit nothing is waited for, and nothing more is begun', async () => {
   await draw(1200).webp().toFile(inFolder('slide.webp'));
   let finish: () => void = () => undefined;
-  const slow = vi.fn(
-    () => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))),
-  );
+  const slow = vi.fn(() => new Promise<typeof NONE>((resolve) => (finish = () => resolve(NONE))));
   const pictures = listPictures(contentWith(['slide.webp'], []));
   await preparePictures(pictures, createFinder(folder), slow, 200);
   expect(slow).toHaveBeenCalledTimes(2);

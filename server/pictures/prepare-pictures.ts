@@ -5,8 +5,7 @@ import { DISH_WIDTHS, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 import { contentPath } from '../addresses.ts';
 import { errorMessage, warnCounted } from '../errors.ts';
 import type { FindFile } from '../find-file.ts';
-import { pictureVariant } from './encode-picture.ts';
-import { createFileHashes, findPicture } from './original-picture.ts';
+import { findPicture } from './original-picture.ts';
 import { ENCODE_CONCURRENCY, type PictureSizer } from './picture-sizer.ts';
 
 interface WantedPicture {
@@ -46,7 +45,6 @@ export async function preparePictures(
   limitMs: number,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
-  const hashOf = createFileHashes();
   const variants = pictures
     .flatMap(({ path, widths }) => widths.map((width) => ({ path, width })))
     .toSorted((one, other) => one.width - other.width);
@@ -55,8 +53,7 @@ export async function preparePictures(
     if (performance.now() >= deadline) return;
     try {
       const original = await findPicture(find, path);
-      if (!original) return;
-      await sizePicture(pictureVariant(original.path, await hashOf(original), width));
+      if (original) await sizePicture(original, width);
     } catch (error) {
       warnCounted(`A picture was not sized in advance: ${errorMessage(error)}`);
     }

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { drawPicture } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
-import type { PictureSize, PictureVariant } from '../pictures/encode-picture.ts';
+import type { FoundFile } from '../find-file.ts';
+import type { PictureSize } from '../pictures/encode-picture.ts';
 
 const given = providePull(120);
 
@@ -97,10 +98,10 @@ test('an edition has each collection under its name, with the names of documents
 
 test('new pictures are sized before they are published', async () => {
   const sizes = new Map<PictureSize, number>();
-  const sizePicture = vi.fn(async ({ size }: PictureVariant) => {
+  const sizePicture = vi.fn(async (_file: FoundFile, size: PictureSize) => {
     sizes.set(size, (sizes.get(size) ?? 0) + 1);
     await expect(given.pulled.readDocuments(MENU)).rejects.toThrow('end of JSON');
-    return undefined;
+    return { name: '', bytes: undefined };
   });
   await given.pulled.pull({ sizePicture });
   // 120 dishes and four slides.

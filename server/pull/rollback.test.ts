@@ -47,8 +47,11 @@ test('a rollback during a pull is not undone by it', async () => {
   setPrice('999');
   await given.pulled.pull();
   setPrice('999', { 'dishes/0.webp': await drawPicture(1000) });
-  const sizePicture = vi.fn(async () => undefined);
-  sizePicture.mockImplementationOnce(async () => void (await rollBack(given.pulled.folder)));
+  const sizePicture = vi.fn(async () => ({ name: '', bytes: undefined }));
+  sizePicture.mockImplementationOnce(async () => {
+    await rollBack(given.pulled.folder);
+    return { name: '', bytes: undefined };
+  });
   await expect(given.pulled.pull({ sizePicture })).rejects.toThrow(PullRefused);
   expect(sizePicture).toHaveBeenCalled();
   expect(await priceOf()).toBe('0');
