@@ -14,9 +14,9 @@ import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections, serveFiles } from './content-route.ts';
 import { errorMessage, isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
 import { serveHealth } from './health.ts';
-import type { PulledSource } from './open-content.ts';
 import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
+import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
 import {
   addHeaders,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { PageAssets } from '../src/document/document.ts';
-import type { PulledSource } from './open-content.ts';
+import type { PulledSource } from './pull/refresh.ts';
 import type { ServedContent } from './served-content.ts';
 
 interface Health {

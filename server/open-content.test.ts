@@ -49,10 +49,10 @@ async function checkHealth(environment: ProcessEnvironment) {
   const app = await createServer(folders, environment, { pulled });
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const before = given.chain.standIn.requests.length;
-  const refreshing = pulled?.startRefreshing();
+  pulled?.start();
   await expect.poll(() => given.chain.standIn.requests.length).toBeGreaterThan(before);
   await expect.poll(() => log.mock.calls).not.toEqual([]);
-  refreshing?.stop();
+  pulled?.stop();
   const health = await app.inject('/healthz');
   await app.close();
   return { status: health.statusCode, ...health.json(), log: String(log.mock.calls) };

@@ -10,6 +10,7 @@ import { refuseUnusedProject } from './firebase/firebase-project.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { listFirstPictures, preparePictures } from './pictures/prepare-pictures.ts';
+import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
 import { readSettings, readSiteUrl, type Settings } from './settings.ts';
 
@@ -26,9 +27,9 @@ const IDLE_CHECK_MS = 50;
 /** Serves a build, which is looked for when the content is there, until SIGTERM or SIGINT. */
 export async function serve(findBuilds: () => Builds): Promise<void> {
   let app: FastifyInstance | undefined;
-  let refreshing: { stop(): void } | undefined;
+  let pulled: PulledSource | undefined;
   const stop = async () => {
-    refreshing?.stop();
+    pulled?.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // `close` ends idle connections once; one that becomes idle later would stay open, kept alive.
     setInterval(() => app?.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
@@ -41,7 +42,7 @@ export async function serve(findBuilds: () => Builds): Promise<void> {
   const settings = readSettings(process.env);
   const { contentDir } = settings;
   const sizePicture = createPictureSizer();
-  const pulled = await openContent(settings, process.env, sizePicture);
+  pulled = await openContent(settings, process.env, sizePicture);
   const builds = findBuilds();
   const { isLive } = (await loadRenderer(builds.build)).assets;
   if (!isLive) refuseUnusedProject(process.env);
@@ -57,7 +58,7 @@ export async function serve(findBuilds: () => Builds): Promise<void> {
   });
   if (readSiteUrl(process.env) === undefined) console.warn(NO_SITE_URL);
   console.log(`Menu ready at ${address}${MENU_PATH}`);
-  refreshing = pulled?.startRefreshing();
+  pulled?.start();
 }
 
 function explainListenError(error: unknown, { host, port }: Settings) {

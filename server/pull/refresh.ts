@@ -1,36 +1,59 @@
-import type { PullResult } from './pull-content.ts';
+import { errorMessage, type LastError } from '../errors.ts';
+import type { PullOptions, PullResult } from './pull-content.ts';
+import { RolledBack } from './pull-guard.ts';
+import { createPullLog } from './pull-log.ts';
+
+/** The database that a pulled folder comes from. */
+export interface PulledSource {
+  /** Seconds since it was read. */
+  age(): number;
+  lastError(): LastError | undefined;
+  /** Pulls periodically until it is stopped. */
+  start(): void;
+  stop(): void;
+}
 
 /** Known pictures are checked less often than documents: there are many, and they rarely change. */
 const PICTURE_CHECK_MS = 600_000;
 
-interface Refreshing {
-  readonly pull: (checksPictures: boolean) => Promise<PullResult>;
-  readonly everySeconds: number;
-  readonly wasJustPulled: boolean;
-  readonly onPull: (result: PullResult) => void;
-  readonly onFailure: (error: unknown) => void;
-}
-
-/** Pulls periodically until it is stopped. */
-export function startRefreshing(refreshing: Refreshing): { stop(): void } {
-  const { everySeconds, wasJustPulled } = refreshing;
+export function createPulledSource(
+  pull: (options?: PullOptions) => Promise<PullResult>,
+  everySeconds: number,
+  secondsAgo: number,
+): PulledSource {
+  const log = createPullLog();
+  // Not the time of day: somebody may set the clock.
+  let readAt = performance.now() - secondsAgo * 1000;
+  let picturesCheckedAt = -Infinity;
+  let lastError: LastError | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let picturesCheckedAt = wasJustPulled ? performance.now() : -Infinity;
+  const age = () => (performance.now() - readAt) / 1000;
 
   const refresh = async () => {
     const now = performance.now();
     const checksPictures = now - picturesCheckedAt >= PICTURE_CHECK_MS;
-    try {
-      const result = await refreshing.pull(checksPictures);
+    const pulled = await pull({ checksPictures }).catch((error: unknown) => ({ error }));
+    if (isStopped) return;
+    if ('error' in pulled) {
+      const { error } = pulled;
+      log.logFailure(error, new Date(Date.now() - age() * 1000));
+      // The database was read, and its menu is held back on purpose.
+      if (error instanceof RolledBack) readAt = performance.now();
+      else lastError = { at: new Date().toISOString(), message: errorMessage(error) };
+    } else {
+      readAt = performance.now();
       if (checksPictures) picturesCheckedAt = now;
-      if (!isStopped) refreshing.onPull(result);
-    } catch (error) {
-      if (!isStopped) refreshing.onFailure(error);
+      log.logPull(pulled);
     }
-    if (!isStopped) timer = setTimeout(refresh, everySeconds * 1000);
+    timer = setTimeout(refresh, everySeconds * 1000);
   };
-  let timer = setTimeout(refresh, wasJustPulled ? everySeconds * 1000 : 0);
   return {
+    age,
+    lastError: () => lastError,
+    start: () => {
+      timer = setTimeout(refresh, Math.max(0, everySeconds - age()) * 1000);
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
