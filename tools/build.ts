@@ -9,7 +9,6 @@ import { embedContent } from './build/embed-content.ts';
 import { usesFirebase } from './build/firebase-settings.ts';
 import { writeHostConfigs, writeHostFiles } from './build/host-files.ts';
 import { hostRules } from './build/host-rules.ts';
-import { printPageSizes } from './build/page-sizes.ts';
 import { prepareBuild } from './build/prepare-build.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeSite } from './build/site.ts';
@@ -28,29 +27,25 @@ export async function run(options: readonly string[]): Promise<void> {
     OPTIONS,
     'npm run build -- [DIR] [--app-only]',
   );
-  const target = path.resolve(given);
-  const content = contentFolder(process.env);
-  const hasContent = !values['app-only'] && !usesFirebase(process.env);
-  if (hasContent) await readContentFolder(content);
+  const isStatic = !values['app-only'];
+  // A live page reads its own.
+  const content = usesFirebase(process.env) ? undefined : contentFolder(process.env);
+  if (isStatic && content !== undefined) await readContentFolder(content);
   const { build } = prepareBuild(process.env);
   const rules = hostRules((await loadRenderer(build)).assets, process.env);
-  await replaceFolder(target, async (folder) => {
+  await replaceFolder(path.resolve(given), async (folder) => {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
-    if (values['app-only']) return;
-    await writeStaticSite(build, folder, hasContent ? content : undefined);
+    if (!isStatic) return;
+    await writeStaticSite(build, folder, content);
     await writeHostFiles(folder, rules);
   });
-  if (given === DIST && !values['app-only']) await writeHostConfigs(rules);
-  await printPageSizes(given);
+  if (isStatic && given === DIST) await writeHostConfigs(rules);
+  console.log(`Built ${given}/`);
 }
 
-/** The content in it is rendered and sized in advance. A live page reads its own. */
-async function writeStaticSite(
-  build: string,
-  folder: string,
-  content: string | undefined,
-): Promise<void> {
+/** The content in it is rendered and sized in advance. */
+async function writeStaticSite(build: string, folder: string, content: string | undefined) {
   const origin = readSiteUrl(process.env);
   if (content === undefined) return writeSite(folder, origin);
   const rendered = await renderContentFolder(content, build);

@@ -33,7 +33,7 @@ test.each([
 test('a code has four empty modules on every side', () => {
   const code = renderCode('https://menu.example/Public-Menu-Access?lang=ar');
   expect(code).toContain('viewBox="-4 -4 45 45"');
-  expect(code).toContain('d="M-4 -4h45v45h-45z"');
+  expect(code).toContain('<rect x="-4" y="-4" width="45" height="45" fill="#fff">');
 });
 
 test('without SITE_URL one line says what is missing', () => {

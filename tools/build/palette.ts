@@ -98,8 +98,7 @@ export function findPoorContrast(palettes: Palettes): readonly string[] {
       return { field, ratio, line };
     }),
   ).filter(({ ratio }) => ratio < ENOUGH);
-  const worstFirst = found.toSorted((one, other) => one.ratio - other.ratio);
-  return [...new Set(worstFirst.map(({ field }) => field))].flatMap(
-    (field) => worstFirst.find((each) => each.field === field)?.line ?? [],
-  );
+  // A map keeps the last line of a field.
+  const worstLast = found.toSorted((one, other) => other.ratio - one.ratio);
+  return [...new Map(worstLast.map(({ field, line }) => [field, line])).values()];
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { isNotFoundError } from '../../server/errors.ts';
 import { rendererFolder } from '../../server/renderer.ts';
@@ -28,15 +29,10 @@ async function moveTo(next: string, folder: string): Promise<void> {
   try {
     await rename(next, folder);
   } catch (error) {
-    // Another build has put its own there meanwhile.
-    if (!isTaken(error)) throw error;
+    // Another build may have put its own there meanwhile.
+    if (!existsSync(folder)) throw error;
     return await moveTo(next, folder);
   } finally {
     await rm(last, { recursive: true, force: true });
   }
-}
-
-function isTaken(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOTEMPTY' || code === 'EEXIST';
 }

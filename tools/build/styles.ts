@@ -13,19 +13,12 @@ export function createClassNames(): (name: string, file: string) => string {
   const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort();
-  const classes = new Map<string, string[]>();
+  const classes = sheets.map(() => new Set<string>());
   return (name, address) => {
-    const sheet = path.relative(FOLDER, address.replace(/\?.*$/, ''));
-    const known = classes.get(sheet) ?? [];
-    classes.set(sheet, known);
-    if (!known.includes(name)) known.push(name);
-    const letter = LETTERS[known.indexOf(name)];
-    if (!letter || !sheets.includes(sheet)) {
-      throw new Error(
-        `${sheet} is outside of ${FOLDER}, or has more than ${LETTERS.length} classes`,
-      );
-    }
-    return `${letter}${sheets.indexOf(sheet)}`;
+    const sheet = sheets.indexOf(path.relative(FOLDER, address.replace(/\?.*$/, '')));
+    const letter = LETTERS[[...(classes[sheet]?.add(name) ?? [])].indexOf(name)];
+    if (letter) return `${letter}${sheet}`;
+    throw new Error(`${address} is outside of ${FOLDER}, or has more than 26 classes`);
   };
 }
 

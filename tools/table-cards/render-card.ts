@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
+import { toSvgSource } from 'lean-qr/extras/svg';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
@@ -17,19 +17,7 @@ const QUIET_ZONE = 4;
 /** An address as a QR code. A quarter of it may be stained or scratched. */
 export function renderCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.Q });
-  const size = code.size + 2 * QUIET_ZONE;
-  const start = -QUIET_ZONE;
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    class: 'code',
-    viewBox: `${start} ${start} ${size} ${size}`,
-    'shape-rendering': 'crispEdges',
-    role: 'img',
-    'aria-label': address,
-  };
-  const ground = { fill: '#fff', d: `M${start} ${start}h${size}v${size}h-${size}z` };
-  const modules = { d: toSvgPath(code) };
-  return tag('svg', attributes, tag('path', ground, '') + tag('path', modules, ''));
+  return toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE, scale: 5 });
 }
 
 /** One face of a card: the brand, the code, what it is for and, for one table, its number. */
@@ -51,7 +39,7 @@ export function renderFace(
   const typed = [host, MENU_PATH + path].map((part) => tag('span', {}, escapeHtml(part)));
   const parts = [
     tag('header', {}, tag('div', { class: 'mark' }, '') + tag('div', {}, names.join(''))),
-    renderCode(address),
+    tag('div', { class: 'code', role: 'img', 'aria-label': address }, renderCode(address)),
     tag('div', { class: 'scan' }, scan.join('')),
     tag('p', { class: 'address', dir: 'ltr' }, typed.join('')),
   ];
