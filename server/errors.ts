@@ -56,6 +56,11 @@ export function isPermissionError(error: unknown): boolean {
   return codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM';
 }
 
+/** Of a rename onto a folder that has something in it. */
+export function isNotEmptyError(error: unknown): boolean {
+  return codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
+}
+
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

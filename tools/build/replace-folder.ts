@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { isNotFoundError } from '../../server/errors.ts';
+import { isNotEmptyError, isNotFoundError } from '../../server/errors.ts';
 import { rendererFolder } from '../../server/renderer.ts';
 
 /** Makes a build beside its place, on the same disk, and puts it there whole. */
@@ -29,8 +28,8 @@ async function moveTo(next: string, folder: string): Promise<void> {
   try {
     await rename(next, folder);
   } catch (error) {
-    // Another build may have put its own there meanwhile.
-    if (!existsSync(folder)) throw error;
+    // Another build has put its own there meanwhile.
+    if (!isNotEmptyError(error)) throw error;
     return await moveTo(next, folder);
   } finally {
     await rm(last, { recursive: true, force: true });

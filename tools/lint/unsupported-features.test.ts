@@ -13,7 +13,6 @@ import { BUILD_TARGET, SUPPORTED_BROWSERS } from '../build/supported-browsers.ts
 /** Names that a file may use though a supported browser lacks them, and what happens there. */
 const SCRIPTS = [
   ['src/platform/timing.ts', 'requestIdleCallback', 'a moment later is idle enough'],
-  ['src/platform/timing.ts', 'cancelIdleCallback', 'goes with the one before'],
   ['src/start.ts', 'beforeunload', 'reads are aborted with the page'],
   [
     'src/page/overlays/history.ts',
