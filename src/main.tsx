@@ -21,7 +21,7 @@ interface Started extends Pick<Environment, 'pageContent' | 'menu' | 'slides' | 
 
 export async function runApp({ backend, ...started }: Started): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no element with the id "root"');
+  if (!root) throw new Error('no #root');
   const environment: Environment = {
     ...started,
     brand,

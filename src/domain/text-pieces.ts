@@ -9,18 +9,14 @@ export interface TextPiece {
 export function highlight(text: string, query: string): readonly TextPiece[] {
   if (query === '') return [{ text, isMatch: false }];
   const { folded, sourceStart, sourceEnd } = foldWithPositions(text);
-  const wanted = wordsIn(folded, query);
   const pieces: TextPiece[] = [];
   let done = 0;
-  let found = findNext(folded, wanted, 0);
-  while (found) {
-    const after = found.at + found.word.length;
-    const start = Math.max(sourceStart[found.at] ?? text.length, done);
-    const end = sourceEnd[after - 1] ?? text.length;
+  for (const { 0: word, index } of folded.matchAll(patternOf(wordsIn(folded, query)))) {
+    const start = Math.max(sourceStart[index] ?? text.length, done);
+    const end = sourceEnd[index + word.length - 1] ?? text.length;
     if (start > done) pieces.push({ text: text.slice(done, start), isMatch: false });
     if (end > start) pieces.push({ text: text.slice(start, end), isMatch: true });
     done = Math.max(end, done);
-    found = findNext(folded, wanted, after);
   }
   if (done < text.length || pieces.length === 0) {
     pieces.push({ text: text.slice(done), isMatch: false });
@@ -35,13 +31,11 @@ function wordsIn(folded: string, query: string): readonly string[] {
   return words.filter((word) => word !== '' && folded.includes(word));
 }
 
-/** The first of the words after a position; of two at the same place, the longer one. */
-function findNext(folded: string, words: readonly string[], from: number) {
-  const [first] = words
-    .map((word) => ({ word, at: folded.indexOf(word, from) }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
-  return first;
+/** Of two words at the same place, the longer one. */
+function patternOf(words: readonly string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(escaped.join('|') || '(?!)', 'g');
 }
 
 export function hasMatch(text: string, query: string): boolean {

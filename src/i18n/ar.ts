@@ -38,7 +38,6 @@ export const ar: Messages = {
   currency: 'ريال',
   currencyName: 'ريال',
 
-  dish: 'طبق',
   dishPlace: (dish, position, count) => `${dish}، ${position} من ${count}`,
   dishGone: 'هذا الطبق لم يعد في القائمة.',
   previousItem: 'الصنف السابق',
@@ -59,11 +58,10 @@ export const ar: Messages = {
   contains: (names) => `يحتوي على ${joinNames(names, 'ar')}`,
   mayContain: (names) => `قد يحتوي على ${joinNames(names, 'ar')}`,
   noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',
-  avoiding: (names) => `تتجنّب: ${joinNames(names, 'ar')}`,
-  without: (names) => `بدون ${joinNames(names, 'ar')}`,
+  avoiding: (names) => `تتجنّب: ${names}`,
+  without: (names) => `بدون ${names}`,
   // Isolated: otherwise the plus sign would stand on the other side of the number.
-  avoidingMore: (first, second, more) => `تتجنّب: ${first}، ${second} \u2066+${more}\u2069`,
-  withoutMore: (first, second, more) => `بدون ${first}، ${second} \u2066+${more}\u2069`,
+  more: (count) => `\u2066+${count}\u2069`,
   hiddenDishes: (count, names) =>
     `أطباق مخفية فيها ${joinNames(names, 'ar', 'disjunction')}: ${count}`,
   hiddenMatches: ({ count, isAll, isCertain, names }) => {

@@ -38,7 +38,6 @@ export const en = {
   currency: 'SR',
   currencyName: 'riyal',
 
-  dish: 'Dish',
   dishPlace: (dish: string, position: number, count: number) => `${dish}, ${position} of ${count}`,
   dishGone: 'This dish is no longer on the menu.',
   previousItem: 'Previous item',
@@ -61,14 +60,10 @@ export const en = {
   mayContain: (names: readonly string[]) => `May contain ${joinNames(names, 'en')}`,
   noInformation: 'No allergen information. Please ask us.',
   /** Dishes with these are marked. */
-  avoiding: (names: readonly string[]) => `Avoiding ${joinNames(names, 'en')}`,
+  avoiding: (names: string) => `Avoiding ${names}`,
   /** Dishes with these are hidden. */
-  without: (names: readonly string[]) => `Without ${joinNames(names, 'en')}`,
-  /** The same, of more than two: the others are a number. */
-  avoidingMore: (first: string, second: string, more: number) =>
-    `Avoiding ${first}, ${second} +${more}`,
-  withoutMore: (first: string, second: string, more: number) =>
-    `Without ${first}, ${second} +${more}`,
+  without: (names: string) => `Without ${names}`,
+  more: (count: number) => `+${count}`,
   hiddenDishes: (count: number, names: readonly string[]) =>
     `${countDishes(count)} with ${joinNames(names, 'en', 'disjunction')} ${count === 1 ? 'is' : 'are'} hidden`,
   hiddenMatches: ({ count, isAll, isCertain, names }: HiddenMatches) => {

@@ -7,5 +7,5 @@ export const messages: Readonly<Record<Language, Messages>> = { en, ar };
 
 /** The other language's title if this one is missing. */
 export function dishName({ title }: Pick<Item, 'title'>, language: Language): string {
-  return textIn(title, language)?.text ?? messages[language].dish;
+  return textIn(title, language)?.text ?? '';
 }

@@ -19,6 +19,6 @@ export const EnvironmentContext = createContext<Environment | undefined>(undefin
 
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error('useEnvironment needs an EnvironmentContext above it');
+  if (!environment) throw new Error('no EnvironmentContext');
   return environment;
 }

@@ -1,3 +1,5 @@
+import { COMMAS } from '../../domain/language.ts';
+import { joinNames } from '../../i18n/en.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { openOverlay } from '../overlays/history.ts';
 import { AllergensIcon } from '../ui/icons.tsx';
@@ -29,20 +31,21 @@ export function ActiveChoice() {
   const names = useMarks().chosenIn(language);
   const [first, second, ...others] = names;
   if (first === undefined) return null;
-  const short =
-    second !== undefined && others.length > 0
-      ? messages[isHiding ? 'withoutMore' : 'avoidingMore'](first, second, others.length)
-      : undefined;
-  const all = messages[isHiding ? 'without' : 'avoiding'](names);
+  const say = messages[isHiding ? 'without' : 'avoiding'];
+  const all = say(joinNames(names, language));
+  const shown =
+    others.length > 0
+      ? say(`${first}${COMMAS[language]}${second} ${messages.more(others.length)}`)
+      : all;
   return (
     <button
       type="button"
       className={styles.activeChoice}
       aria-haspopup="dialog"
-      aria-label={short && all}
+      aria-label={shown === all ? undefined : all}
       onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
-      <span>{short ?? all}</span>
+      <span>{shown}</span>
     </button>
   );
 }

@@ -15,7 +15,6 @@ import {
   formatChoice,
   type Marks,
 } from '../../domain/allergens/marks.ts';
-import type { Brand } from '../../domain/brand.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useHydrated } from '../ui/use-browser-state.ts';
 
@@ -24,7 +23,7 @@ const storedChoice = createStoredValue(STORED.allergens, { parse: String, format
 
 const NOTHING: AppliedChoice = { choice: { groups: [], isHiding: false }, marks: equalMarks([]) };
 /** What is stored cannot be read: every dish says to ask. */
-const UNREADABLE = { ...NOTHING, marks: equalMarks([{ kind: 'noInformation' }]) };
+const UNREADABLE: AppliedChoice = { ...NOTHING, marks: equalMarks([{ kind: 'noInformation' }]) };
 
 const AllergensContext = createContext(NOTHING);
 
@@ -38,10 +37,14 @@ export function AllergensProvider({ children }: { children: ReactNode }) {
       if (stored === '') setApplied(NOTHING);
       else if (apply) setApplied(apply(stored, brand.allergens));
       else
-        loadAndApply(stored, brand.allergens).then((choice) =>
+        loadApply()
+          .then((loaded) => loaded(stored, brand.allergens))
+          .catch((error: unknown) => {
+            console.warn(error);
+            return UNREADABLE;
+          })
           // In a transition: hydration of the sections must not be interrupted.
-          startTransition(() => setApplied(choice)),
-        );
+          .then((choice) => startTransition(() => setApplied(choice)));
     };
     follow();
     return storedChoice.subscribe(follow);
@@ -78,13 +81,4 @@ let apply: ApplyChoice | undefined;
 export async function loadApply(): Promise<ApplyChoice> {
   apply ??= (await import('../../domain/allergens/apply-choice.ts')).applyChoice;
   return apply;
-}
-
-async function loadAndApply(stored: string, own: Brand['allergens']): Promise<AppliedChoice> {
-  try {
-    return (await loadApply())(stored, own);
-  } catch (error) {
-    console.warn(error);
-    return UNREADABLE;
-  }
 }

@@ -71,7 +71,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
 
 /** A dialog needs a name and an initial focus; a missing title is replaced by a visually hidden one. */
 function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
-  const { language, messages } = useLanguage();
+  const { language } = useLanguage();
   const title = textIn(item.title, language);
   const isMissing = item.title[language] === undefined;
   return (
@@ -82,7 +82,7 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
       tabIndex={-1}
       lang={title?.language}
     >
-      <WholeNumbers text={title?.text ?? messages.dish} />
+      <WholeNumbers text={title?.text ?? ''} />
     </h2>
   );
 }

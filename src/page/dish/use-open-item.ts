@@ -1,18 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import { findItem, type ItemInCategory } from '../../domain/find-item.ts';
+import { findItem } from '../../domain/find-item.ts';
 import type { Section } from '../../domain/types.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { replaceDish, useDishInAddress } from '../overlays/history.ts';
-
-/** During a search previous and next move through the matches. */
-export function useOpenItem({
-  displayed,
-  all,
-}: Record<'displayed' | 'all', readonly Section[]>): ItemInCategory | undefined {
-  const id = useDishInAddress();
-  return id === undefined ? undefined : (findItem(displayed, id) ?? findItem(all, id));
-}
 
 /** The document is titled by the open dish; without one, or without a menu, by the page. */
 export function useDocumentTitle(sections: readonly Section[]): void {

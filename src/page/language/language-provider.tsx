@@ -50,7 +50,7 @@ export function LanguageProvider(props: { initial: Language; children: ReactNode
 
 export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
-  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
+  if (!state) throw new Error('no LanguageProvider');
   return state;
 }
 

@@ -1,12 +1,13 @@
 import { memo, useMemo, useRef } from 'react';
+import { findItem } from '../../domain/find-item.ts';
 import { filterSections } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { ActiveChoice } from '../allergens/allergens-button.tsx';
 import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
 import { useHiddenDishes } from '../allergens/use-hidden-dishes.ts';
 import { ItemDetail } from '../dish/item-detail.tsx';
-import { useOpenItem } from '../dish/use-open-item.ts';
 import { useLanguage } from '../language/language-provider.tsx';
+import { useDishInAddress } from '../overlays/history.ts';
 import { LazyOverlays } from '../overlays/lazy-overlays.tsx';
 import { usePicksControls } from '../picks/picks-provider.tsx';
 import { MENU_ID } from '../scroll/go-to.ts';
@@ -57,7 +58,7 @@ export const MenuScreen = memo(function MenuScreen({ menu, isCovered, onRetry }:
 });
 
 function SearchableMenu({ sections, search }: { sections: readonly Section[]; search: Search }) {
-  const { query, field, onLeave } = search;
+  const { query, input, onLeave } = search;
   const { language } = useLanguage();
   const { groups } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
@@ -68,14 +69,17 @@ function SearchableMenu({ sections, search }: { sections: readonly Section[]; se
     [offered, query, language],
   );
   const shown = useMemo(() => new Set(displayed.flatMap(({ items }) => items)), [displayed]);
-  const openItem = useOpenItem({ displayed, all: sections });
+  const id = useDishInAddress();
+  // During a search previous and next move through the matches.
+  const openItem =
+    id === undefined ? undefined : (findItem(displayed, id) ?? findItem(sections, id));
   const isNothingFound = query !== '' && shown.size === 0;
   return (
     <>
       {(shown.size > 0 || groups.length > 0) && (
         <CategoryStrip sections={displayed}>
           <ActiveChoice />
-          <StripTools searchField={field} />
+          <StripTools searchField={input.ref} />
         </CategoryStrip>
       )}
       <SearchSummary sections={offered} query={query} count={shown.size} onLeave={onLeave} />

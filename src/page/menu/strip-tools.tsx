@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
-import { focusById, goToTop, TOP_ID } from '../scroll/go-to.ts';
+import { focusById, scrollBehavior, TOP_ID } from '../scroll/go-to.ts';
 import { SearchIcon, UpIcon } from '../ui/icons.tsx';
 import styles from './strip-tools.module.css';
 
@@ -29,7 +29,7 @@ export function StripTools({ searchField }: StripToolsProps) {
         type="button"
         aria-label={messages.backToTop}
         onClick={() => {
-          goToTop();
+          window.scrollTo({ top: 0, behavior: scrollBehavior() });
           focusById(TOP_ID);
         }}
       >

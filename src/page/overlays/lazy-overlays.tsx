@@ -13,8 +13,8 @@ export function LazyOverlays(menu: Omit<OverlaysProps, 'open'>) {
   const missing = Overlays ? undefined : open;
   useEffect(() => {
     if (missing === undefined) return;
-    loadOverlays().then(
-      (loaded) => setOverlays(() => loaded),
+    Promise.all([import('./overlays.tsx'), loadApply()]).then(
+      ([loaded]) => setOverlays(() => loaded.Overlays),
       async (error: unknown) => {
         console.warn('The overlay cannot be loaded:', error);
         await window.onLoadFailed?.();
@@ -23,9 +23,4 @@ export function LazyOverlays(menu: Omit<OverlaysProps, 'open'>) {
     );
   }, [missing]);
   return Overlays && <Overlays open={open} {...menu} />;
-}
-
-async function loadOverlays() {
-  const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadApply()]);
-  return Overlays;
 }

@@ -19,10 +19,6 @@ export function andFocusMenu(press: () => void): () => void {
 
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
 
-export function goToTop(): void {
-  window.scrollTo({ top: 0, behavior: scrollBehavior() });
-}
-
 export function goToSection(section: HTMLElement, behavior = scrollBehavior()): void {
   const show = () => section.scrollIntoView({ behavior: 'instant' });
   if (behavior === 'instant') {

@@ -1,8 +1,7 @@
 import {
-  type RefCallback,
   type RefObject,
   startTransition,
-  useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -37,38 +36,27 @@ export function useSearch(menu: RefObject<HTMLElement | null>) {
     placeBefore.current = undefined;
   }, [query, menu]);
 
-  const onType = useCallback((text: string) => {
+  const onType = (text: string) => {
     const typed = text.trim();
     // Safari scrolls at each letter that is typed into a field.
     if (typed !== '') placeBefore.current ??= currentPlace();
     else if (shownQuery.current === '') placeBefore.current = undefined;
     startTransition(() => setQuery(typed));
-  }, []);
-  const ref: RefCallback<HTMLInputElement> = useCallback(
-    (input: HTMLInputElement) => {
-      field.current = input;
-      // The visitor may have typed before hydration.
-      if (input.value !== '') onType(input.value);
-      return () => {
-        field.current = null;
-      };
-    },
-    [onType],
-  );
+  };
+  // The visitor may have typed before hydration.
+  const readField = useEffectEvent(() => onType(field.current?.value ?? ''));
+  useLayoutEffect(() => readField(), []);
   const onFocus = () => {
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
     if (distanceFromTop(menu.current) > 0) scrollBelowField(menu.current);
   };
-  const onLeave = useCallback(
-    (categoryId?: string) => {
-      targetCategory.current = categoryId;
-      if (field.current) field.current.value = '';
-      onType('');
-    },
-    [onType],
-  );
+  const onLeave = (categoryId?: string) => {
+    targetCategory.current = categoryId;
+    if (field.current) field.current.value = '';
+    onType('');
+  };
   // The field is uncontrolled: a letter shows without waiting for React. A failure makes a new one.
-  return { input: { ref, defaultValue: query, onType, onFocus }, field, query, onLeave };
+  return { input: { ref: field, defaultValue: query, onType, onFocus }, query, onLeave };
 }
 
 function distanceFromTop(menu: HTMLElement | null): number {
