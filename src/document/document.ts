@@ -17,7 +17,6 @@ export interface PageAssets {
   readonly links: readonly Attributes[];
   readonly script: string;
   readonly appFiles: readonly string[];
-  /** The further files that an empty page needs. */
   readonly readerFiles: readonly string[];
   /** The page is served empty, because it waits for the authentication state (§4). */
   readonly isLive: boolean;

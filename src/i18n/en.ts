@@ -92,7 +92,6 @@ export type Messages = typeof en;
 interface HiddenMatches {
   readonly count: number;
   readonly isAll: boolean;
-  /** None of them only may contain it. */
   readonly isCertain: boolean;
   readonly names: readonly string[];
 }

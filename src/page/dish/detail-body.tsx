@@ -17,7 +17,6 @@ import { factsOf, isHighInSalt } from './dish-facts.ts';
 
 interface DetailBodyProps {
   readonly item: Item;
-  /** For the open dish, whose title names the dialog. */
   readonly titleId?: string;
   readonly isFromCard?: boolean;
   /** For a neighbour: the side of the open dish it is on. */

@@ -14,7 +14,6 @@ export function factsOf(item: Item, language: Language) {
     { kind: 'allergens', label: words.allergens, value: item.allergens[language] },
     { kind: 'salt', label: words.salt, value: salt },
     { kind: 'caffeine', label: words.caffeine, value: item.caffeine[language] },
-    // A sentence of its own.
     { kind: 'activity', label: '', value: activity },
   ] as const;
   return facts.flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));

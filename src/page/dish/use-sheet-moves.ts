@@ -24,7 +24,6 @@ export function useSheetMoves(openItem: ItemInCategory, panel: RefObject<HTMLEle
   const animateStageToRest = (from: number) =>
     animateToRest(stage.current, { x: from, y: 0 }, () => setBeside(undefined));
 
-  /** `from` is where a drag ended. */
   const move = (step: Step, from = 0) => {
     if (isAlone) return;
     // Synchronously: otherwise one frame shows the next dish in the place of this one.

@@ -15,7 +15,6 @@ import { isZoomed } from '../ui/zoom.ts';
 
 interface CarouselState {
   readonly active: number;
-  /** Animates out while the active one animates in. */
   readonly leaving?: number;
   readonly step: Step;
 }

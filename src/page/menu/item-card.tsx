@@ -27,7 +27,6 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
     ...(marks.length > 0 ? [`${id}m`] : []),
     ...(item.price[language] === undefined ? [] : [`${id}p`]),
   ];
-  // Shown only without scripts, where no detail can be opened.
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
     <article

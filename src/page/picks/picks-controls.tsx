@@ -32,7 +32,6 @@ export function AddButton({ item }: { item: Item }) {
 
 interface StepperProps {
   readonly item: Pick<Item, 'id' | 'title'>;
-  /** In a list the buttons name the dish. */
   readonly title?: string;
   readonly onRemove?: () => void;
 }

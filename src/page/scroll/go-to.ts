@@ -30,7 +30,6 @@ export function goToSection(section: HTMLElement, behavior = scrollBehavior()): 
   section.focus({ preventScroll: true });
 }
 
-/** Unless the visitor does something before that. */
 function onceAfterScroll(callBack: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -11,7 +11,6 @@ interface ModalProps extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria
   readonly children: ReactNode;
 }
 
-/** A modal `<dialog>` whose open state belongs to its parent. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpen, onClose, onRequestClose, onClosed, children, ...name } = props;
   const dialog = useRef<HTMLDialogElement>(null);
