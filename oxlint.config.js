@@ -57,17 +57,17 @@ const TABLE = [
     ],
   },
 
-  { files: 'server', may: ['src', '*.*'], packages: ALL },
-  { files: 'server/**/*.test.ts', may: ['server', 'src', 'tests/support', '*.*'], packages: ALL },
-  { files: 'tools', may: ['server', 'src', '*.*'], packages: ALL },
+  { files: 'server', may: ['src', 'package.json'], packages: ALL },
+  { files: 'server/**/*.test.ts', may: ['server', 'src', 'tests/support'], packages: ALL },
+  { files: 'tools', may: ['server', 'src'], packages: ALL },
   {
     files: 'tools/{test,**/*.test}.ts',
-    may: ['tools', 'server', 'src', 'tests/support', '*.*'],
+    may: ['tools', 'server', 'src', 'tests/support'],
     packages: ALL,
   },
-  { files: 'bench', may: ['tests/support', 'server', 'src', '*.*'], packages: ALL },
-  { files: 'tests', may: ['server', 'src', '*.*'], packages: ALL },
-  { files: 'tests/support', may: ['tools/build', 'server', 'src', '*.*'], packages: ALL },
+  { files: 'bench', may: ['tests/support', 'server', 'src'], packages: ALL },
+  { files: 'tests', may: ['server', 'src'], packages: ALL },
+  { files: 'tests/support', may: ['tools/build', 'server', 'src'], packages: ALL },
 ];
 
 const filesIn = (path) => (/[*)]$|\.[a-z]+$/.test(path) ? path : `${path}/**`);

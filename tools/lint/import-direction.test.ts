@@ -91,6 +91,19 @@ const CASES = [
   { from: 'src/new-folder/x.ts', to: '../domain/y.ts', allowed: false },
   { from: 'src/document/inline/x.ts', to: '../../device/picks.ts', allowed: false },
   { from: 'bench/x.ts', to: '../tools/y.ts', allowed: false },
+  { from: 'src/main.tsx', to: '../menu.config.ts', allowed: true },
+  // What a chain edits: tests have a brand of their own, and tools load the one that is meant.
+  { from: 'tests/x.ts', to: '../menu.config.ts', allowed: false },
+  { from: 'tests/support/x.ts', to: '../../menu.config.ts', allowed: false },
+  { from: 'server/x.test.ts', to: '../menu.config.ts', allowed: false },
+  { from: 'tools/x.ts', to: '../menu.config.ts', allowed: false },
+  { from: 'tools/x.test.ts', to: '../menu.config.ts', allowed: false },
+  { from: 'src/document/x.test.ts', to: '../../menu.config.ts', allowed: false },
+  {
+    from: 'src/document/x.test.ts',
+    to: '../../tests/support/restaurant/menu.config.ts',
+    allowed: true,
+  },
 ] as const;
 
 /** One file per case, importing in each way that there is. */
