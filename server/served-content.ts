@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, type CollectionName, type RawDocument } from '../src/content/backend.ts';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  MENU,
+  type RawDocument,
+} from '../src/content/backend.ts';
 import { summariseProblems } from '../src/content/parse-collection.ts';
 import { parsePageContent } from '../src/content/reader.ts';
 import type { RenderedContent } from '../src/document/render-content.tsx';
@@ -7,10 +12,19 @@ import type { Renderer } from '../src/renderer.ts';
 import {
   type CollectionFile,
   contentVersion,
+  EDITION,
   parseCollectionFile,
   readCollectionFiles,
 } from './content-folder.ts';
-import { errorMessage, isNotFoundError, type LastError, warn, warnCounted } from './errors.ts';
+import {
+  errorMessage,
+  isNotFoundError,
+  type LastError,
+  OperatorError,
+  warn,
+  warnCounted,
+} from './errors.ts';
+import { parseDishes } from './pull/describe-changes.ts';
 
 interface Readable {
   readonly bytes: Uint8Array;
@@ -97,6 +111,7 @@ function renderFiles(
   for (const file of files) {
     try {
       const documents = parseCollectionFile(file);
+      refuseEmptyMenu(file, documents, before);
       if (file.bytes) collections.set(file.name, { bytes: file.bytes, documents });
     } catch (error) {
       problems.add(errorMessage(error));
@@ -109,6 +124,17 @@ function renderFiles(
   } catch (error) {
     return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
   }
+}
+
+/** More likely a slip than an edit. A start publishes it. A pulled menu without a dish was forced. */
+function refuseEmptyMenu(
+  { name, path: file }: CollectionFile,
+  documents: readonly RawDocument[],
+  { rendered }: CurrentContent,
+): void {
+  if (name !== MENU || !rendered?.content.sections.length || file.endsWith(EDITION)) return;
+  if (parseDishes(new Map([[name, documents]])).length > 0) return;
+  throw new OperatorError(`${file} has no dish any more`);
 }
 
 function parseContent(collections: ReadonlyMap<CollectionName, Readable>) {

@@ -56,6 +56,13 @@ export async function startSite({
   };
   let app = await serve(folder);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const restart = async (build = folder) => {
+    const isClosed = app.close();
+    app.server.closeAllConnections();
+    await isClosed;
+    app = await serve(build);
+    await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  };
   return {
     origin,
     setContent: async (overrides) => {
@@ -64,16 +71,12 @@ export async function startSite({
         const text = typeof documents === 'string' ? documents : JSON.stringify(documents);
         if ((await readCollection(name)) !== text) await writeCollection(name, text);
       }
+      // Only a start publishes a menu that has no dish any more.
+      if (JSON.stringify(overrides.SteakHouseMenu) === '[]') await restart();
     },
     readCollection,
     writeCollection,
-    restart: async (build = folder) => {
-      const isClosed = app.close();
-      app.server.closeAllConnections();
-      await isClosed;
-      app = await serve(build);
-      await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
-    },
+    restart,
     close: async () => {
       await app.close();
       await removeFolder(content);
