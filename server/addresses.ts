@@ -8,24 +8,14 @@ export function pathOf(address: string): string {
   return query === -1 ? address : address.slice(0, query);
 }
 
-/** The menu's address with the query of another address. */
-export function menuAddress(address: string): string {
-  return MENU_PATH + address.slice(pathOf(address).length);
-}
-
-/** A link to a static host's page in another language, which this server has at the menu's own address. */
-export function pageOfLanguage(address: string): string | undefined {
+/** The menu's address, for another letter case, a slash at the end, or a static host's page in a language. */
+export function movedAddress(address: string): string | undefined {
   const path = pathOf(address);
+  const query = address.slice(path.length);
+  const isMenu = path.toLowerCase().startsWith(MENU_PATH.toLowerCase());
+  if (isMenu && /^\/*$/.test(path.slice(MENU_PATH.length))) return MENU_PATH + query;
   const language = languageOfPath(path);
-  if (language === undefined) return undefined;
-  return `${MENU_PATH}?lang=${language}${address.slice(path.length).replace('?', '&')}`;
-}
-
-/** Another letter case, or a slash at the end. */
-export function isMenuMisspelt(address: string): boolean {
-  const path = pathOf(address).toLowerCase();
-  const menu = MENU_PATH.toLowerCase();
-  return path.startsWith(menu) && /^\/*$/.test(path.slice(menu.length));
+  return language && `${MENU_PATH}?lang=${language}${query.replace('?', '&')}`;
 }
 
 export function isDecodable(address: string): boolean {

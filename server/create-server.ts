@@ -1,15 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { MENU_PATH } from '../src/domain/constants.ts';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
-import {
-  createOriginReader,
-  isDecodable,
-  isMenuMisspelt,
-  menuAddress,
-  pageOfLanguage,
-  pathOf,
-} from './addresses.ts';
+import { createOriginReader, isDecodable, movedAddress, pathOf } from './addresses.ts';
 import { type AnswerNotFound, type Builds, serveBuild } from './build-route.ts';
 import { serveCollections, serveFiles } from './content-route.ts';
 import { errorMessage, isNotFoundError, isPermissionError, warnCounted } from './errors.ts';
@@ -87,7 +81,7 @@ export async function createServer(
   });
 
   serveHealth(app, { assets, maxAgeSeconds, content, pulled });
-  app.get('/', (request, reply) => reply.redirect(menuAddress(request.url), 302));
+  app.get('/', (request, reply) => reply.redirect(MENU_PATH + request.url.slice(1), 302));
   const originOf = createOriginReader(readSiteUrl(environment));
   servePage(app, renderer, content, originOf);
   serveSiteFiles(app, originOf);
@@ -98,9 +92,7 @@ export async function createServer(
   const sendNotFoundPage = await serveBuild(app, folders);
 
   const answerNotFound: AnswerNotFound = (request, reply) => {
-    const moved = isMenuMisspelt(request.url)
-      ? menuAddress(request.url)
-      : pageOfLanguage(request.url);
+    const moved = movedAddress(request.url);
     return moved === undefined ? sendNotFoundPage(request, reply) : reply.redirect(moved, 301);
   };
   app.setNotFoundHandler(answerNotFound);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { renderRobots, renderSitemap } from '../src/document/site-files.ts';
 import { addressByQuery } from '../src/domain/addresses.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
@@ -22,9 +22,11 @@ export function servePage(
   const pages = createTextCache(MAX_CACHED_PAGES);
   app.get(MENU_PATH, async (request, reply) => {
     const { version, rendered } = (await content?.current()) ?? {};
-    const { language, dish } = readAddress(request);
+    // As the page itself reads it.
+    const query = new URLSearchParams(request.url.slice(MENU_PATH.length));
+    const dish = query.get('dish');
     const page = {
-      language,
+      language: parseLanguage(query.get('lang')) ?? ('en' as const),
       dish: rendered && dish ? renderer.findDishId(rendered, dish) : undefined,
       origin: originOf(request),
     };
@@ -34,15 +36,6 @@ export function servePage(
     );
     return sendCachedResponse(request, reply.header('cache-control', REVALIDATE), response);
   });
-}
-
-/** Reads the query as the page itself does. */
-function readAddress({ url }: FastifyRequest) {
-  const query = new URLSearchParams(url.slice(MENU_PATH.length));
-  return {
-    language: parseLanguage(query.get('lang')) ?? 'en',
-    dish: query.get('dish'),
-  } as const;
 }
 
 /** `robots.txt` and `sitemap.xml`. */

@@ -23,21 +23,18 @@ const FIREBASE_HOSTS = [
 
 /** The headers of every response, for a build with these settings and these inline scripts and styles. */
 export function securityHeaders(environment: ProcessEnvironment, inline: InlineHashes): Headers {
+  // Subdomains may be other sites of the chain, so they are opt-in.
+  const subdomains = environment.HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : '';
   return {
     'content-security-policy': pagePolicy(environment, inline),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': transportSecurity(environment),
+    'strict-transport-security': `max-age=31536000${subdomains}`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
-}
-
-/** Subdomains may be other sites of the chain, so they are opt-in. */
-function transportSecurity({ HSTS_INCLUDE_SUBDOMAINS }: ProcessEnvironment): string {
-  return `max-age=31536000${HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`;
 }
 
 /** The service worker fetches the page's pictures, from any site; `connect-src` applies to them. */

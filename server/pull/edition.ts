@@ -13,19 +13,16 @@ import { errorMessage, explainWriteError, isNotFoundError, OperatorError } from 
 import type { Collections } from '../firebase/firebase-project.ts';
 import { isOldFolder, readOldFolder } from './old-folder.ts';
 
-const version = {
+const picture = v.object({
+  /** In the content folder. */
+  file: v.optional(v.string()),
+  /** Why there is no usable file. It is fetched again when its version changes. */
+  reason: v.optional(v.string()),
   /** What Storage calls the file's version, or would if it had these bytes. */
   version: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-};
-
-const picture = v.union([
-  /** The file is in the content folder. */
-  v.object({ file: v.string(), ...version }),
-  /** No usable picture. It is fetched again when its version changes. */
-  v.object({ reason: v.string(), ...version }),
-]);
+});
 
 export type Picture = Readonly<v.InferOutput<typeof picture>>;
 

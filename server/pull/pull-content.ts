@@ -68,7 +68,7 @@ export async function pullContent(
     return {
       isNew,
       documents: [...read.values()].flat().length,
-      pictures: Object.values(content.pictures).filter((picture) => 'file' in picture).length,
+      pictures: Object.values(content.pictures).filter(({ file }) => file).length,
       fetched: draft.countPictures(),
       changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
       problems,

@@ -69,8 +69,7 @@ export async function pullPictures(
 
 /** What the last edition knows: pictures whose files still exist, and unusable ones. */
 export function findKnown(folder: string, last: Edition | undefined): ReadonlyMap<string, Picture> {
-  const isThere = (picture: Picture) =>
-    'reason' in picture || existsSync(path.join(folder, picture.file));
+  const isThere = ({ file }: Picture) => !file || existsSync(path.join(folder, file));
   return new Map(Object.entries(last?.pictures ?? {}).filter(([, picture]) => isThere(picture)));
 }
 
@@ -116,10 +115,9 @@ function showPicture(
   // In the database an address is relative to the site, in a content folder to that folder.
   if (!outcome) return { picture: resolveAddress(name, '/') ?? name };
   const { picture, error } = outcome;
-  const isUnusable = picture !== undefined && 'reason' in picture;
-  const failure = isUnusable ? new FileRefused(picture.reason) : error;
+  const failure = picture?.reason ? new FileRefused(picture.reason) : error;
   const reason = `its picture cannot be fetched (${errorMessage(failure)})`;
-  if (picture && !isUnusable) {
+  if (picture?.file) {
     return { picture: picture.file, message: failure ? `${reason} and stays as it was` : '' };
   }
   if (collection !== HERO) return { picture: name, message: `${reason}; it keeps its address` };
