@@ -44,7 +44,7 @@ export async function compress(identity: Buffer): Promise<Readonly<Record<Encodi
 }
 
 /** A response in memory, compressed, with its ETag. */
-export interface CachedResponse {
+interface CachedResponse {
   readonly type: string;
   readonly etag: string;
   readonly bodies: Bodies;

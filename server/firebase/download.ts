@@ -7,7 +7,7 @@ import { lookupPublicHost, refuseLocalHost } from './public-address.ts';
 import { FileRefused } from './storage-file.ts';
 
 /** For conditional requests. */
-export interface Validators {
+interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Download extends Validators {
   readonly bytes: Buffer | undefined;
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   /** Validators of the file that is already there. */
   readonly known?: Validators | undefined;
   /** For emulators only: an address in a document could otherwise reach the server's own network. */
@@ -29,33 +29,28 @@ const MAX_REDIRECTS = 3;
 
 /** Downloads a file; undefined if it is still the known one. Throws `FileRefused` where a retry is useless. */
 export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
-  return withTimeout(
-    `fetching ${address}`,
-    (signal) => follow(new URL(address), options, signal, MAX_REDIRECTS),
-    DEADLINE_MS,
-  );
+  const follow = async (signal: AbortSignal) => {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await request(url, options, signal);
+      const { statusCode: status = 0, headers } = response;
+      if (status === 200) {
+        const bytes = await readBody(response);
+        return { bytes, etag: headers.etag, lastModified: headers['last-modified'] };
+      }
+      response.destroy();
+      if (status === 304 && options.known) return undefined;
+      if (status >= 400 || headers.location === undefined) throw failure(url, status);
+      url = new URL(headers.location, url);
+    }
+    throw new FileRefused(`${url.href} leads from one address to another`);
+  };
+  return withTimeout(`fetching ${address}`, follow, DEADLINE_MS);
 }
 
-async function follow(
-  url: URL,
-  options: DownloadOptions,
-  signal: AbortSignal,
-  redirects: number,
-): Promise<Download | undefined> {
-  const response = await request(url, options, signal);
-  const { statusCode: status = 0, headers } = response;
-  if (status === 200) {
-    const bytes = await readBody(response);
-    return { bytes, etag: headers.etag, lastModified: headers['last-modified'] };
-  }
-  response.destroy();
-  if (status === 304 && options.known) return undefined;
-  if (status < 400 && headers.location !== undefined) {
-    if (redirects === 0) throw new FileRefused(`${url.href} leads from one address to another`);
-    return follow(new URL(headers.location, url), options, signal, redirects - 1);
-  }
+function failure(url: URL, status: number): Error {
   const answer = `fetching ${url.href}: the answer was ${status}`;
-  throw isTemporary(status) ? new Error(answer) : new FileRefused(answer);
+  return isTemporary(status) ? new Error(answer) : new FileRefused(answer);
 }
 
 function request(

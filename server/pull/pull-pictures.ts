@@ -19,25 +19,22 @@ export interface PictureOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The documents for a content folder: with their ids, and naming the fetched pictures. */
-interface PulledDocuments extends Pick<Edition, 'collections' | 'pictures'> {
-  /** Pictures that could not be fetched. */
-  readonly problems: readonly Problem[];
-}
-
 /** A picture, an error, or both: a known picture stays when its host fails. */
 interface Outcome {
   readonly picture: Picture | undefined;
   readonly error?: unknown;
 }
 
-/** Fetches the pictures that the documents name. Known ones are in the folder. */
+/**
+ * Fetches the pictures that the documents name; known ones are in the folder. Returns the documents for a
+ * content folder, and a problem for each picture that could not be fetched.
+ */
 export async function pullPictures(
   fetcher: PictureFetcher,
   documents: Collections,
   known: ReadonlyMap<string, Picture>,
   options: PictureOptions,
-): Promise<PulledDocuments> {
+) {
   const read = Array.from(documents, ([collection, all]) => ({
     collection,
     all: all.map(({ id, fields }) => ({
@@ -59,10 +56,12 @@ export async function pullPictures(
     });
     return [collection, shown] as const;
   });
-  const pictures = Array.from(outcomes, ([key, { picture }]) => (picture ? [[key, picture]] : []));
+  const pictures = [...outcomes].flatMap(([key, { picture }]) =>
+    picture ? [[key, picture] as const] : [],
+  );
   return {
     collections: Object.fromEntries(collections),
-    pictures: Object.fromEntries(pictures.flat()),
+    pictures: Object.fromEntries(pictures),
     problems,
   };
 }
