@@ -12,6 +12,7 @@ import { hostRules } from './build/host-rules.ts';
 import { prepareBuild } from './build/prepare-build.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeSite } from './build/site.ts';
+import { printSummary } from './check-content.ts';
 
 const OPTIONS = { 'app-only': { type: 'boolean', default: false } } as const;
 
@@ -42,6 +43,7 @@ export async function run(options: readonly string[]): Promise<void> {
   });
   if (isStatic && given === DIST) await writeHostConfigs(rules);
   console.log(`Built ${given}/`);
+  if (isStatic && content !== undefined) await printSummary(content);
 }
 
 /** The content in it is rendered and sized in advance. */

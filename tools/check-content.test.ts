@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,9 +8,10 @@ import { startFirebaseStandIn } from '../tests/support/firebase-stand-in/firebas
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { brand } from '../tests/support/restaurant/menu.config.ts';
-import { examine } from './check-content/examine.ts';
+import { DISH, SLIDE, STEAKS } from './check-content/content.fixture.ts';
 import { openFolder } from './check-content/open-content.ts';
-import { parseOptions, run } from './check-content.ts';
+import { examine } from './check-content/report.ts';
+import { parseOptions, printSummary, run } from './check-content.ts';
 
 let folder: string;
 
@@ -26,15 +27,19 @@ afterEach(async () => {
 /** Runs the command in a process of its own. */
 function runCommand(...options: readonly string[]) {
   const command = ['tools/run.mjs', 'tools/check-content.ts', ...options];
-  return new Promise((resolve) =>
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
     execFile(process.execPath, command, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     ),
   );
 }
 
-async function writeContent(items: readonly unknown[], slides: readonly unknown[]) {
-  const files = { SHAdminHero: slides, SteakHouseCategorySequence: [], SteakHouseMenu: items };
+async function writeContent(items: readonly object[], slides: readonly object[] = []) {
+  const files = {
+    SHAdminHero: slides,
+    SteakHouseCategorySequence: [STEAKS],
+    SteakHouseMenu: items,
+  };
   for (const [name, documents] of Object.entries(files)) {
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(documents));
   }
@@ -46,6 +51,8 @@ test('a menu without errors has none', async () => {
   expect(counts).toMatchObject({ slides: 4, categories: 12, errors: 0 });
 });
 
+const WITHOUT_PICTURE = { ...DISH, itemImage: '' };
+
 test('what cannot be checked is one line and exit code 2', async () => {
   expect(await runCommand('nowhere')).toEqual({
     code: 2,
@@ -54,80 +61,80 @@ test('what cannot be checked is one line and exit code 2', async () => {
   });
 });
 
-test('a loss for the diner is an error: listed by document and field, with a summary', async () => {
-  await writeContent(
-    [
-      {
-        id: 'a',
-        titleEn: 'Ribeye',
-        titleAr: 'ريب',
-        itemImage: 'none.webp',
-        allergensEn: 'Mlik',
-        allergensAr: 'حليب',
-        priceEn: '42',
-        priceAr: '42',
-        caloriesEn: '780',
-        caloriesAr: '780',
-      },
-    ],
-    [{ id: 's', title: 'Steak', titleAr: 'ستيك', imageUrl: 'images/gone.webp' }],
-  );
+test('a loss for the diner is an error and exit code 1', async () => {
+  await writeContent([{ ...DISH, itemImage: 'none.webp', priceEn: 'abc' }], [SLIDE]);
   expect(await runCommand(folder)).toEqual({
     code: 1,
     stderr: '',
-    stdout: `SHAdminHero, document "s", Steak, ستيك
-  error    imageUrl names a picture that is missing: images/gone.webp (there is no such file)
-           so the slide is not shown
+    stdout: `Errors: diners lose something
+SHAdminHero.json: "Steak" (fire): imageUrl is "fire.webp": there is no such file, so the slide is not shown
+SteakHouseMenu.json: "Ribeye 300 g" (ribeye-300): itemImage is "/content/none.webp": there is no such file, so the dish is shown without a picture
 
-SteakHouseMenu, document "a", Ribeye, ريب
-  error    itemImage names a picture that is missing: /content/none.webp (there is no such file)
-           so the dish is shown without a picture
-  warning  categoryEn is missing, and so is categoryAr
-           so the dish is shown at the very end, under “More”
-  warning  allergensEn is not believed: unknown word "Mlik" (milk?): correct it, or add it to a group or to "neutral" under allergens in menu.config.ts: Mlik
-           so this dish says "No allergen information" for what it does not name
-  warning  allergensAr names other allergens than allergensEn: milk
-           so readers of one language are not told of an allergen
+Warnings: it is shown, but poorly
+SteakHouseMenu.json: "Ribeye 300 g" (ribeye-300): priceEn is "abc": not one number: shown as it is written
 
-1 slide, 1 category, 1 dish, 2 pictures: 2 errors, 3 warnings
+1 slide, 1 category, 1 dish, 2 pictures: 2 errors, 1 warning
 `,
   });
 });
 
+test('a file that is not saved as UTF-8 is an error', async () => {
+  await writeContent([WITHOUT_PICTURE]);
+  const file = path.join(folder, 'SteakHouseMenu.json');
+  // As Windows-1256 writes it.
+  const arabic = Buffer.from([0xd1, 0xed, 0xc8]);
+  const [before = '', after = ''] = (await readFile(file, 'utf8')).split(DISH.titleAr);
+  await writeFile(file, Buffer.concat([Buffer.from(before), arabic, Buffer.from(after)]));
+  const { code, stdout } = await runCommand(folder);
+  expect(stdout).toContain('\nSteakHouseMenu.json: is not saved as UTF-8: letters are lost\n');
+  expect(code).toBe(1);
+});
+
+test('npm start and npm run build print one line, whatever is wrong', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await writeContent([{ ...WITHOUT_PICTURE, priceEn: -5 }]);
+  await printSummary(folder);
+  expect(log.mock.calls).toEqual([['1 error, 1 warning: npm run check']]);
+  await printSummary('nowhere');
+  expect(String(warn.mock.calls)).toMatch(/^The content was not checked: .*nowhere$/);
+  expect(process.exitCode).toBeUndefined();
+});
+
 test('what is only shown poorly is a warning and exit code 0; --json has all of it', async () => {
-  const items = Array.from({ length: 6 }, (_, position) => ({
-    id: `d${position}`,
-    titleEn: 'Dish',
-    titleAr: 'طبق',
-    categoryEn: 'Steaks',
-  }));
-  const standIn = await startFirebaseStandIn({ collections: { SteakHouseMenu: items }, files: {} });
+  const { categoryAr: _, ...dish } = { ...WITHOUT_PICTURE, categoryEn: 'Grills' };
+  const standIn = await startFirebaseStandIn({
+    collections: { SteakHouseMenu: [dish] },
+    files: {},
+  });
   for (const [name, value] of Object.entries(FIREBASE_SETTINGS)) vi.stubEnv(name, value);
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_HOST', standIn.host);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await run(['--firebase', '--json']);
+  // `npm run check` reads the project of a live page by itself.
+  await run(['--brand', '--json']);
   await standIn.close();
   expect(process.exitCode).toBeUndefined();
-  const { counts, findings } = JSON.parse(String(log.mock.calls));
-  expect(counts).toEqual({
+  const [first, second] = log.mock.calls.map(([json]) => JSON.parse(json));
+  expect(first.counts).toEqual({
     slides: 0,
     categories: 1,
-    items: 6,
+    items: 1,
     pictures: 0,
     errors: 0,
-    warnings: 30,
+    warnings: 2,
   });
-  expect(findings[0]).toEqual({
+  expect(first.findings[0]).toEqual({
     collection: 'SteakHouseMenu',
-    id: 'd0',
+    id: 'ribeye-300',
     field: 'categoryEn',
-    message: 'names a category that is not in the sequence',
-    found: 'Steaks',
-    kind: 'uncategorised',
+    message: 'no category of the sequence has this name: it comes after all the others',
+    found: 'Grills',
     severity: 'warning',
-    cost: 'its category comes after all the others',
-    titles: { en: 'Dish', ar: 'طبق' },
+    file: 'SteakHouseMenu',
+    title: 'Ribeye 300 g',
   });
+  expect(second).toEqual(first);
 });
 
 test.each([
@@ -147,21 +154,22 @@ test.each([
   { why: 'warnings alone are exit code 0', options: [], code: undefined },
   { why: 'with --strict they are exit code 1', options: ['--strict'], code: 1 },
 ])('$why', async ({ options, code }) => {
-  await writeContent([{ id: 'a', titleEn: 'Rice', titleAr: 'أرز', categoryEn: 'Rice' }], []);
+  await writeContent([WITHOUT_PICTURE]);
   vi.spyOn(console, 'log').mockReturnValue();
   await run([folder, ...options]);
   expect(process.exitCode).toBe(code);
 });
 
 test.each([
-  { given: [], folder: 'content', isJson: false, isStrict: false },
-  { given: ['menu'], folder: 'menu', isJson: false, isStrict: false },
-  { given: ['--json', 'menu'], folder: 'menu', isJson: true, isStrict: false },
-  { given: ['--firebase'], folder: undefined, isJson: false, isStrict: false },
-  { given: ['--firebase', '--json'], folder: undefined, isJson: true, isStrict: false },
-  { given: ['--strict'], folder: 'content', isJson: false, isStrict: true },
+  { given: [], folder: 'content' },
+  { given: ['menu'], folder: 'menu' },
+  { given: ['--json', 'menu'], folder: 'menu', json: true },
+  { given: ['--firebase'], folder: undefined, firebase: true },
+  { given: ['--strict'], folder: 'content', strict: true },
+  { given: ['--brand'], folder: 'content', brand: true },
 ])('options $given', ({ given, ...options }) => {
-  expect(parseOptions(given, 'content')).toEqual(options);
+  const none = { firebase: false, brand: false, json: false, strict: false };
+  expect(parseOptions(given, 'content')).toEqual({ ...none, ...options });
 });
 
 test.each([
@@ -169,6 +177,6 @@ test.each([
   { given: ['a', '--firebase'], reason: 'either a folder or --firebase' },
 ])('options $given are refused in one line', ({ given, reason }) => {
   expect(() => parseOptions(given, 'content')).toThrow(
-    `${reason}: npm run check-content -- [DIR | --firebase] [--json] [--strict]`,
+    `${reason}: npm run check-content -- [DIR | --firebase] [--brand] [--json] [--strict]`,
   );
 });

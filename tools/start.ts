@@ -1,7 +1,11 @@
 import { serve } from '../server/serve.ts';
+import { contentFolder } from '../server/settings.ts';
+import { usesFirebase } from './build/firebase-settings.ts';
 import { prepareBuild } from './build/prepare-build.ts';
+import { printSummary } from './check-content.ts';
 
-/** `npm start`: builds when sources or settings changed, then serves. */
-export function run(): Promise<void> {
-  return serve(() => prepareBuild(process.env));
+/** `npm start`: builds when sources or settings changed, serves, and says if something is wrong. */
+export async function run(): Promise<void> {
+  await serve(() => prepareBuild(process.env));
+  if (!usesFirebase(process.env)) await printSummary(contentFolder(process.env));
 }

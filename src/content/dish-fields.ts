@@ -14,10 +14,6 @@ import {
 interface TextField {
   readonly stored: Readonly<Record<Language, string>>;
   readonly parse: (language: Language) => ParseField<string>;
-  /** Whether diners read it. */
-  readonly isShown: boolean;
-  /** A dish that has it in one language only is shown poorly, but loses no name, price or allergen. */
-  readonly isOptional: boolean;
 }
 
 /**
@@ -25,17 +21,17 @@ interface TextField {
  * the test data and check-content follow.
  */
 export const DISH_TEXTS: Readonly<Record<DishText, TextField>> = {
-  title: shown('title', () => text),
-  description: { ...shown('descriptions', () => textOrList('/')), isOptional: true },
-  price: shown('price', () => text),
-  calories: { ...shown('calories', () => text), isOptional: true },
-  caffeine: { ...shown('caffeine', () => text), isOptional: true },
-  allergens: shown('allergens', (language) => textOrList(COMMAS[language])),
-  category: { ...shown('category', () => text), isShown: false },
+  title: stored('title', () => text),
+  description: stored('descriptions', () => textOrList('/')),
+  price: stored('price', () => text),
+  calories: stored('calories', () => text),
+  caffeine: stored('caffeine', () => text),
+  allergens: stored('allergens', (language) => textOrList(COMMAS[language])),
+  category: stored('category', () => text),
 };
 
-function shown(name: string, parse: TextField['parse']): TextField {
-  return { stored: { en: `${name}En`, ar: `${name}Ar` }, parse, isShown: true, isOptional: false };
+function stored(name: string, parse: TextField['parse']): TextField {
+  return { stored: { en: `${name}En`, ar: `${name}Ar` }, parse };
 }
 
 /** The values of a dish that are the same in every language, by the name they are stored under. */
@@ -48,7 +44,7 @@ export const DISH_VALUES: Readonly<Record<DishValue, string>> = {
 };
 
 export function readDishTexts(read: ReadField): Partial<Record<DishText, LocalizedText>> {
-  return mapValues(DISH_TEXTS, ({ stored, parse }) => localized(read, stored, parse));
+  return mapValues(DISH_TEXTS, (field) => localized(read, field.stored, field.parse));
 }
 
 export function readDishValues(read: ReadField) {

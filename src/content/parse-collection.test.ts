@@ -85,6 +85,6 @@ test('each kind of problem is one console line, logged once however often the co
   parseCollection(MENU, documents, parseItem);
   expect(warn.mock.calls.flat()).toEqual([
     `${MENU}, field "priceEn": must be a text or a number (5000 documents: d0, d1, d2, d3, d4, …)`,
-    `${MENU}, field "itemImage": is not a usable address (5000 documents: d0, d1, d2, d3, d4, …)`,
+    `${MENU}, field "itemImage": no usable address (5000 documents: d0, d1, d2, d3, d4, …)`,
   ]);
 });

@@ -156,5 +156,5 @@ test('a dish with an unusable picture address shows without it, and it is report
     itemImage: 'javascript:alert(1)',
   });
   expect(item?.image).toBeUndefined();
-  expect(problems).toEqual(['itemImage: is not a usable address: javascript:alert(1)']);
+  expect(problems).toEqual(['itemImage: no usable address: javascript:alert(1)']);
 });

@@ -14,7 +14,7 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
     const { image: address, ...values } = readDishValues(read);
     const image = address && resolveAddress(address, imageFolder);
     // The dish shows without a picture.
-    if (address && !image) report(DISH_VALUES.image, 'is not a usable address', address);
+    if (address && !image) report(DISH_VALUES.image, 'no usable address', address);
     const item: Item = { id: document.id, ...NO_TEXTS, ...texts, ...values, image };
     if (hasText(item.title)) return item;
     report('titleEn', 'is missing, and so is titleAr');

@@ -27,7 +27,7 @@ export interface Brand {
   readonly allergens?: OwnAllergens;
   /** How prices name the currency: by its word (the default) or by the riyal sign of 2025. */
   readonly currency?: 'word' | 'sign';
-  /** Whose rules `npm run check-content` checks the menu by: those of the Saudi SFDA, or none (the default). */
+  /** Whose rules `npm run check` checks the menu by: those of the Saudi SFDA, or none (the default). */
   readonly rules?: 'sfda' | 'none';
   /** Whether diners can keep a list of dishes on their phone (the default). */
   readonly picks?: boolean;

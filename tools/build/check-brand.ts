@@ -7,8 +7,6 @@ import { measureLogo } from './brand-mark.ts';
 import { isColour } from './colour.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
 
-const FILE = 'menu.config.ts';
-
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 const inEveryLanguage = v.strictObject(
   inEachLanguage(() => text),
@@ -17,10 +15,7 @@ const inEveryLanguage = v.strictObject(
 
 const address = v.pipe(
   v.string('must be an address'),
-  v.check(
-    (value) => /^https?:$/.test(protocolOf(value)),
-    'must be an address such as https://example.com',
-  ),
+  v.regex(/^https?:\/\/[^\s/]\S*$/, 'must be an address such as https://example.com'),
 );
 
 const colour = v.pipe(
@@ -34,10 +29,7 @@ const inBothPalettes = v.strictObject(
 
 const pictureTemplate = v.pipe(
   address,
-  v.check(
-    (value) => value.includes('{url}') && value.includes('{width}'),
-    'must have {url} and {width} in it',
-  ),
+  v.regex(/(?=.*\{url\}).*\{width\}/, 'must have {url} and {width} in it'),
 );
 
 const fields = {
@@ -85,7 +77,7 @@ const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject(fields, 'mus
 export async function checkBrand(brand: unknown): Promise<void> {
   const mistakes = await findMistakes(brand);
   if (mistakes.length === 0) return;
-  throw new AggregateError(mistakes.map((line) => new OperatorError(`${FILE}: ${line}`)));
+  throw new AggregateError(mistakes.map((line) => new OperatorError(`menu.config.ts: ${line}`)));
 }
 
 export async function findMistakes(brand: unknown): Promise<readonly string[]> {
@@ -102,14 +94,9 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 async function findLogoMistake(brand: Brand): Promise<readonly string[]> {
-  try {
-    await measureLogo(brand);
-    return [];
-  } catch (error) {
-    return [`logo cannot be read from ${path.join('public', brand.logo)}: ${errorMessage(error)}`];
-  }
-}
-
-function protocolOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : '';
+  const file = path.join('public', brand.logo);
+  return measureLogo(brand).then(
+    () => [],
+    (error: unknown) => [`logo cannot be read from ${file}: ${errorMessage(error)}`],
+  );
 }

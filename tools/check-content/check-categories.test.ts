@@ -1,86 +1,75 @@
-import { describe, expect, test } from 'vitest';
-import { checkCategories, checkIndexes } from './check-categories.ts';
-import { contentOf, lineOf } from './content.fixture.ts';
+import { expect, test } from 'vitest';
+import { DISH, dishLines, linesOf, STEAKS } from './content.fixture.ts';
 
-describe('categories', () => {
-  const steaks = { id: 'steaks', categoryEn: 'Steaks', categoryAr: 'ستيك', index: 1 };
-  const soups = { id: 'soups', categoryEn: 'Soups', categoryAr: 'شوربات', index: 2 };
-  const dishIn = (categoryEn?: string, categoryAr?: string) => ({
-    id: 'd',
-    titleEn: 'Dish',
-    categoryEn,
-    categoryAr,
-  });
-
-  test.each([
-    { why: 'nothing is wrong', sequence: [steaks], items: [dishIn('Steaks')], lines: [] },
-    { why: 'case is ignored', sequence: [steaks], items: [dishIn(' STEAKS ')], lines: [] },
-    { why: 'an Arabic name is enough', sequence: [steaks], items: [dishIn('', 'ستيك')], lines: [] },
-    {
-      why: 'a category that is not in the sequence',
-      sequence: [steaks],
-      items: [dishIn('Steaks'), { ...dishIn('Drinks'), id: 'cola' }],
-      lines: ['warning uncategorised cola categoryEn Drinks'],
-    },
-    {
-      why: 'a dish without a category',
-      sequence: [],
-      items: [dishIn()],
-      lines: ['warning uncategorised d categoryEn'],
-    },
-    {
-      why: 'a category without dishes',
-      sequence: [steaks, soups],
-      items: [dishIn('Steaks')],
-      lines: ['warning empty-category soups categoryEn'],
-    },
-    {
-      why: 'a category that two entries name: the first counts',
-      sequence: [{ ...steaks, id: 'again', index: 3 }, steaks],
-      items: [dishIn('Steaks')],
-      lines: ['warning duplicate-category again categoryEn steaks'],
-    },
-    {
-      why: 'no sequence at all',
-      sequence: [],
-      items: [dishIn('Steaks')],
-      lines: ['warning uncategorised d categoryEn Steaks'],
-    },
-  ])('$why', ({ sequence, items, lines }) => {
-    expect(checkCategories(contentOf({ sequence, items })).map(lineOf)).toEqual(lines);
-  });
+test.each([
+  {
+    why: 'categories that do not belong together',
+    fields: { categoryAr: 'شوربات' },
+    lines: [
+      'warning categoryAr is "شوربات": in the other language the dish is under ستيك, and so it is shown',
+    ],
+  },
+  {
+    why: 'a category in other letters',
+    fields: { categoryEn: ' STEAKS', categoryAr: '' },
+    lines: [],
+  },
+  {
+    why: 'a category that is not in the sequence',
+    fields: { categoryEn: 'Grills', categoryAr: '' },
+    lines: [
+      'warning SteakHouseCategorySequence.json: "Steaks" (steaks): categoryEn is "Steaks": no dish is in it, or another entry has its name: it is not shown',
+      'warning categoryEn is "Grills": no category of the sequence has this name: it comes after all the others',
+    ],
+  },
+])('$why', async ({ fields, lines }) => {
+  expect(await dishLines(fields)).toEqual(lines);
 });
 
-describe('indexes', () => {
-  const dish = (id: string, index: unknown, categoryEn = 'Steaks') => ({
-    id,
-    titleEn: id,
-    index,
-    categoryEn,
-  });
+const { index: _index, ...WITHOUT_INDEX } = STEAKS;
+const SOUPS = { id: 'soups', categoryEn: 'Soups', categoryAr: 'شوربات', index: 1 };
+const SOUP = { ...DISH, id: 'soup', titleEn: 'Soup', categoryEn: 'Soups', categoryAr: 'شوربات' };
 
-  test.each([
-    { why: 'each has its own index', items: [dish('a', 1), dish('b', 2)], lines: [] },
-    {
-      why: 'another category has its own indexes',
-      items: [dish('a', 1), dish('b', 1, 'Soups')],
-      lines: [],
+test.each([
+  {
+    why: 'a category without an index, without a name in Arabic',
+    stored: { sequence: [{ ...WITHOUT_INDEX, categoryAr: '' }] },
+    lines: [
+      'warning SteakHouseCategorySequence.json: "Steaks" (steaks): categoryAr is missing, unlike categoryEn, so Arabic readers see the English words',
+      'warning SteakHouseCategorySequence.json: "Steaks" (steaks): index is missing, so it comes last',
+    ],
+  },
+  {
+    why: 'two categories with one index',
+    stored: { sequence: [STEAKS, SOUPS], items: [DISH, SOUP] },
+    lines: [
+      'warning SteakHouseCategorySequence.json: "Soups" (soups): index is "1": another one has it too: their ids decide which comes first',
+      'warning SteakHouseCategorySequence.json: "Steaks" (steaks): index is "1": another one has it too: their ids decide which comes first',
+    ],
+  },
+  {
+    why: 'two dishes of one category with one index; in other categories it may be used again',
+    stored: {
+      sequence: [STEAKS, { ...SOUPS, index: 2 }],
+      items: [
+        { ...DISH, index: 1 },
+        { ...DISH, id: 'b', index: '1' },
+        { ...SOUP, index: 1 },
+      ],
     },
-    { why: 'no index at all', items: [dish('a', undefined), dish('b', '')], lines: [] },
-    {
-      why: 'a text and a number are the same index',
-      items: [dish('a', 1), dish('b', '1'), dish('c', 2)],
-      lines: ['warning duplicate-index a index 1', 'warning duplicate-index b index 1'],
-    },
-  ])('$why', ({ items, lines }) => {
-    expect(checkIndexes(contentOf({ items })).map(lineOf)).toEqual(lines);
-  });
-
-  test('two categories with one index', () => {
-    const sequence = ['x', 'y'].map((id) => ({ id, categoryEn: id, index: 0 }));
-    expect(checkIndexes(contentOf({ sequence })).map(lineOf)).toEqual([
-      'warning duplicate-index x index 0',
-      'warning duplicate-index y index 0',
-    ]);
-  });
+    lines: ['b', 'ribeye-300'].map(
+      (id) =>
+        `warning SteakHouseMenu.json: "Ribeye 300 g" (${id}): index is "1": another one has it too: their ids decide which comes first`,
+    ),
+  },
+  {
+    why: 'a category that two entries name, an entry without a name',
+    stored: { sequence: [STEAKS, { ...STEAKS, id: 'z', index: 2 }, { id: 'e', index: 3 }] },
+    lines: [
+      'warning SteakHouseCategorySequence.json: "Steaks" (z): categoryEn is "Steaks": no dish is in it, or another entry has its name: it is not shown',
+      'warning SteakHouseCategorySequence.json: (e): categoryEn is missing, and so is categoryAr: the entry names no category, so it comes last',
+    ],
+  },
+])('$why', async ({ stored, lines }) => {
+  expect(await linesOf(stored)).toEqual(lines);
 });

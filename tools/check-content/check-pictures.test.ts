@@ -1,55 +1,35 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { HERO, MENU } from '../../src/content/backend.ts';
-import {
-  checkPicture,
-  checkPictures,
-  type LoadPicture,
-  PHONE_WIDTHS,
-  widthOnPhone,
-} from './check-pictures.ts';
-import { contentOf, lineOf } from './content.fixture.ts';
+import { DETAIL_SIZES, DISH_WIDTHS, SLIDE_SIZES, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
+import { examinePicture, LEAST_WIDTHS, type LoadPicture } from './check-pictures.ts';
+import { DISH, examineStored, linesOf, SLIDE } from './content.fixture.ts';
+
+const drawn = (width = 1280) =>
+  sharp({ create: { width, height: 48, channels: 3, background: 'firebrick' } });
 
 describe('the pictures of the content', () => {
-  const picture = sharp({ create: { width: 1920, height: 80, channels: 3, background: 'black' } })
-    .webp()
-    .toBuffer();
   const dishes = (...images: readonly string[]) =>
-    images.map((itemImage, position) => ({ id: `d${position}`, titleEn: 'Dish', itemImage }));
+    images.map((itemImage, position) => ({ ...DISH, id: `d${position}`, itemImage }));
 
   test('a picture that many dishes show is loaded once and reported for each', async () => {
     const load = vi.fn<LoadPicture>(async () => Buffer.from('broken'));
     const items = dishes('a.webp', 'a.webp', 'b.webp');
-    const { count, findings } = await checkPictures(contentOf({ items }), load);
+    const { counts, findings } = await examineStored({ items, slides: [] }, {}, load);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(count).toBe(2);
-    expect(findings.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
-      'picture-broken d0',
-      'picture-broken d1',
-      'picture-broken d2',
-    ]);
+    expect(counts.pictures).toBe(2);
+    expect(findings.map(({ id }) => id)).toEqual(['d0', 'd1', 'd2']);
   });
 
   test('a picture that fails to load does not keep the others from being checked', async () => {
     const load: LoadPicture = ({ name }) =>
-      name === 'gone.webp' ? Promise.reject(new Error('no such file')) : picture;
-    const slides = [
-      { id: 'a', imageUrl: 'gone.webp' },
-      { id: 'b', imageUrl: 'here.webp' },
-    ];
-    const { findings } = await checkPictures(contentOf({ slides }), load);
-    expect(findings.map(lineOf)).toEqual([
-      'error picture-missing a imageUrl gone.webp (no such file)',
+      name === 'gone.webp'
+        ? Promise.reject(new Error('there is no such file'))
+        : drawn().webp().toBuffer();
+    const slides = [{ ...SLIDE, imageUrl: 'gone.webp' }];
+    expect(await linesOf({ slides }, {}, load)).toEqual([
+      'error SHAdminHero.json: "Steak" (fire): imageUrl is "gone.webp": there is no such file, so the slide is not shown',
     ]);
-  });
-
-  test('a dish without a picture is a warning', async () => {
-    const { count, findings } = await checkPictures(
-      contentOf({ items: dishes('') }),
-      () => picture,
-    );
-    expect(count).toBe(0);
-    expect(findings.map(lineOf)).toEqual(['warning picture-missing d0 itemImage']);
   });
 
   test('no more than four are fetched at once', async () => {
@@ -59,89 +39,101 @@ describe('the pictures of the content', () => {
       most = Math.max(most, atOnce);
       await new Promise((resolve) => setTimeout(resolve));
       atOnce -= 1;
-      return picture;
+      return drawn().webp().toBuffer();
     };
     const items = dishes(...Array.from({ length: 20 }, (_, position) => `${position}.webp`));
-    await checkPictures(contentOf({ items }), load);
+    await examineStored({ items }, {}, load);
     expect(most).toBe(4);
   });
 });
 
 describe('one picture', () => {
-  const onDish = { collection: MENU, id: 'd', name: '/content/a.webp' } as const;
-  const onSlide = { collection: HERO, id: 's', name: 'b.webp' } as const;
-  const sound = { status: 'sound', width: 1920, bytes: 2_000_000 } as const;
+  const onDish = { collection: MENU, id: 'd', field: 'itemImage', name: 'a' } as const;
+  const onSlide = { ...onDish, collection: HERO, field: 'imageUrl' } as const;
+  const svg = (text: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48">${text}</svg>`);
+  const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length - 2);
 
   test.each([
-    { why: 'a good one', use: onDish, facts: sound, lines: [] },
-    {
-      why: 'one that is just wide enough',
-      use: onDish,
-      facts: { ...sound, width: 960 },
-      lines: [],
-    },
-    {
-      why: 'one that is blurred on a phone',
-      use: onDish,
-      facts: { ...sound, width: 400 },
-      lines: ['warning picture-small d itemImage /content/a.webp has 400'],
-    },
-    {
-      why: 'one that is wide enough for a dish, but not for a slide',
-      use: onSlide,
-      facts: { ...sound, width: 960 },
-      lines: ['warning picture-small s imageUrl b.webp has 960'],
-    },
-    {
-      why: 'one that is slow to load',
-      use: onDish,
-      facts: { ...sound, bytes: 2_500_000 },
-      lines: ['warning picture-heavy d itemImage /content/a.webp has 2.5'],
-    },
-    {
-      why: 'one that is missing',
-      use: onSlide,
-      facts: { status: 'missing', reason: 'no such file' } as const,
-      lines: ['error picture-missing s imageUrl b.webp (no such file)'],
-    },
-    {
-      why: 'one whose name is in the reason already',
-      use: onSlide,
-      facts: { status: 'missing', reason: 'looking up b.webp: 404' } as const,
-      lines: ['error picture-missing s imageUrl looking up b.webp: 404'],
-    },
-    {
-      why: 'one that is broken',
-      use: onDish,
-      facts: { status: 'broken', reason: 'cut off' } as const,
-      lines: ['error picture-broken d itemImage /content/a.webp (cut off)'],
-    },
-  ])('$why', ({ use, facts, lines }) => {
-    expect(checkPicture(use, facts).map(lineOf)).toEqual(lines);
+    { why: 'WebP', bytes: drawn().webp().toBuffer() },
+    { why: 'JPEG', bytes: drawn().jpeg().toBuffer() },
+    { why: 'PNG', bytes: drawn().png().toBuffer() },
+    { why: 'GIF', bytes: drawn().gif().toBuffer() },
+    { why: 'AVIF', bytes: drawn().avif({ effort: 0 }).toBuffer() },
+    { why: 'drawing, of any size', bytes: svg('<path d="M0 0"/>') },
+  ])('a sound $why', async ({ bytes }) => {
+    expect(await examinePicture(onSlide, await bytes)).toEqual([]);
   });
 
-  test('the cost is named', () => {
-    const missing = { status: 'missing', reason: '' } as const;
-    expect(checkPicture(onSlide, missing)[0]?.cost).toBe('the slide is not shown');
-    expect(checkPicture(onDish, missing)[0]?.cost).toBe('the dish is shown without a picture');
+  const damaged =
+    'error the file is cut off, damaged or no picture, so the dish is shown without a picture';
+  const small = (least: number) =>
+    `warning it is less than ${least} pixels wide: it is blurred on ordinary phones`;
+
+  test.each([
+    { why: 'no picture at all', bytes: Buffer.from('<h1>404</h1>'), line: damaged },
+    { why: 'an empty file', bytes: Buffer.alloc(0), line: damaged },
+    { why: 'a cut-off JPEG', bytes: drawn().jpeg().toBuffer().then(cutOff), line: damaged },
+    {
+      why: 'a cut-off progressive JPEG',
+      bytes: drawn().jpeg({ progressive: true }).toBuffer().then(cutOff),
+      line: damaged,
+    },
+    {
+      why: 'a format that browsers do not show',
+      bytes: drawn().tiff().toBuffer(),
+      line: 'error browsers show no tiff: save it as JPEG, so the dish is shown without a picture',
+    },
+    {
+      why: 'HEIC',
+      bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      line: 'warning few browsers show HEIC: save it as JPEG',
+    },
+    {
+      why: 'a drawing with a script',
+      bytes: svg('<script>alert(1)</script>'),
+      line: 'warning its script never runs: save it without',
+    },
+    {
+      why: 'a drawing with a handler',
+      bytes: svg('<path onclick="alert(1)"/>'),
+      line: 'warning its script never runs: save it without',
+    },
+    { why: 'too small for a dish', bytes: drawn(959).webp().toBuffer(), line: small(960) },
+    {
+      why: 'wide enough for a dish, but not for a slide',
+      use: onSlide,
+      bytes: drawn(960).webp().toBuffer(),
+      line: small(1280),
+    },
+    {
+      why: 'a rotated photo: its displayed width counts',
+      bytes: drawn().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      line: small(960),
+    },
+    {
+      why: 'larger than 2 MB',
+      bytes: drawn()
+        .jpeg()
+        .toBuffer()
+        .then((bytes) => Buffer.concat([bytes, Buffer.alloc(2_000_000)])),
+      line: 'warning it is larger than 2 MB: it comes late on a slow network',
+    },
+  ])('$why', async ({ use = onDish, bytes, line }) => {
+    const findings = await examinePicture(use, await bytes);
+    expect(findings.map(({ severity, message }) => `${severity} ${message}`)).toEqual([line]);
+    expect(findings[0]?.found).toBe('a');
   });
 });
 
-describe('the width that a phone requests', () => {
-  test.each([
-    { why: 'the whole screen, at two pixels a point', sizes: '100vw', width: 960 },
-    {
-      why: 'what is for larger screens does not count',
-      sizes: '(min-width: 768px) 9rem, 50vw',
-      width: 480,
-    },
-    { why: 'a fixed size', sizes: '14.25rem', width: 480 },
-    { why: 'more than the widest picture', sizes: '300vw', width: 1280 },
-  ])('$why', ({ sizes, width }) => {
-    expect(widthOnPhone(sizes, [320, 480, 960, 1280])).toBe(width);
-  });
-
-  test('pictures of dishes and slides are judged by the widths that the page offers', () => {
-    expect(PHONE_WIDTHS).toEqual({ dish: 960, slide: 1280 });
+test('pictures are judged by the widths that the page requests on a phone of 360 points', () => {
+  const requested = (sizes: string, widths: readonly number[]) => {
+    const [, amount = '', unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];
+    const drawnAt = Number(amount) * (unit === 'vw' ? 3.6 : 16);
+    return widths.find((width) => width >= drawnAt * 2);
+  };
+  expect(LEAST_WIDTHS).toEqual({
+    [MENU]: requested(DETAIL_SIZES, DISH_WIDTHS),
+    [HERO]: requested(SLIDE_SIZES, SLIDE_WIDTHS),
   });
 });

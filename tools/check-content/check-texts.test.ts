@@ -1,98 +1,130 @@
 import { expect, test } from 'vitest';
-import { checkCategories } from './check-categories.ts';
-import { checkMarkup } from './check-markup.ts';
-import { checkMissing } from './check-missing.ts';
-import { checkNames } from './check-names.ts';
-import { contentOf, lineOf } from './content.fixture.ts';
-
-const sequence = [
-  { id: 'steaks', categoryEn: 'Steaks', categoryAr: 'ستيك', index: 1 },
-  { id: 'soups', categoryEn: 'Soups', categoryAr: 'شوربات', index: 2 },
-];
-const soup = { id: 'soup', titleEn: 'Soup', titleAr: 'شوربة', categoryEn: 'Soups' };
-const steak = { id: 'steak', titleEn: 'Ribeye', titleAr: 'ريب آي', categoryEn: 'Steaks' };
+import { dishLines } from './content.fixture.ts';
 
 test.each([
-  { why: 'a tag', text: 'Beef<br>Rice', found: '<br>' },
-  { why: 'a tag with attributes', text: 'A <b class="x">steak</b>', found: '<b class="x">' },
-  { why: 'a closing tag', text: 'steak</b>', found: '</b>' },
-  { why: 'a named character', text: 'Mac &amp; Cheese', found: '&amp;' },
-  { why: 'a numbered character', text: 'Chef&#39;s choice', found: '&#39;' },
-  { why: 'no markup: an ampersand', text: 'Mac & Cheese', found: undefined },
-  { why: 'no markup: signs', text: 'fat < 20 g; salt > 1 g', found: undefined },
-])('markup in texts: $why', ({ text, found }) => {
-  const content = contentOf({ items: [{ ...soup, descriptionsEn: text }] });
-  const lines = found === undefined ? [] : [`warning markup soup descriptionsEn ${found}`];
-  expect(checkMarkup(content).map(lineOf)).toEqual(lines);
-});
-
-test('slides and categories are searched for markup, too', () => {
-  const content = contentOf({
-    slides: [{ id: 's', title: 'Steak', descriptionAr: '&nbsp;', imageUrl: 's.webp' }],
-    sequence: [{ id: 'c', categoryEn: '<i>Soups</i>' }],
-  });
-  expect(checkMarkup(content).map(lineOf)).toEqual([
-    'warning markup s descriptionAr &nbsp;',
-    'warning markup c categoryEn <i>',
-  ]);
-});
-
-test.each([
-  { why: 'they belong together', categoryAr: 'ستيك', lines: [] },
-  { why: 'letters that are the same when they are read', categoryAr: ' سْتيك ', lines: [] },
-  { why: 'only one is there', categoryAr: undefined, lines: [] },
+  { why: 'nothing is wrong', fields: {}, lines: [] },
   {
-    why: 'they do not',
-    categoryAr: 'شوربات',
-    lines: ['warning category-pair steak categoryAr شوربات, not ستيك'],
+    why: 'a name in English only',
+    fields: { titleAr: '' },
+    lines: ['error titleAr is missing, unlike titleEn, so Arabic readers do not see it'],
   },
-])('categories in both languages: $why', ({ categoryAr, lines }) => {
-  const items = [{ ...steak, categoryAr }, soup];
-  expect(checkCategories(contentOf({ sequence, items })).map(lineOf)).toEqual(lines);
-});
-
-test.each([
   {
-    why: 'other prices in one category',
-    other: { titleEn: 'RIBEYE ', priceEn: '90' },
+    why: 'allergens in English only: somebody may be harmed',
+    fields: { allergensAr: undefined },
+    lines: ['error allergensAr is missing, unlike allergensEn, so Arabic readers do not see it'],
+  },
+  {
+    why: 'a description in English only',
+    fields: { descriptionsEn: 'Beef' },
     lines: [
-      'warning same-name steak titleEn 80, and 90 for "twin"',
-      'warning same-name twin titleEn 90, and 80 for "steak"',
+      'warning descriptionsAr is missing, unlike descriptionsEn, so Arabic readers do not see it',
     ],
   },
   {
-    why: 'in Arabic',
-    other: { titleEn: 'Rib steak', priceAr: '٩٠' },
+    why: 'a text that cannot be read; it is not reported as missing, too',
+    fields: { priceAr: {} },
+    lines: ['error priceAr must be a text or a number, so Arabic readers do not see it'],
+  },
+  {
+    why: 'a place that cannot be read',
+    fields: { index: 'third' },
+    lines: ['warning index must be a number, so it comes last'],
+  },
+  {
+    why: 'an address that is none',
+    fields: { itemImage: 'javascript:1' },
     lines: [
-      'warning same-name steak titleAr 80, and 90 for "twin"',
-      'warning same-name twin titleAr 90, and 80 for "steak"',
+      'error itemImage is "javascript:1": no usable address, so the dish is shown without a picture',
     ],
   },
-  { why: 'the same price', other: { priceEn: '80.00' }, lines: [] },
-  { why: 'another category', other: { priceEn: '90', categoryEn: 'Soups' }, lines: [] },
-  { why: 'no price', other: {}, lines: [] },
-])('two dishes of one name: $why', ({ other, lines }) => {
-  const items = [
-    { ...steak, priceEn: '80', priceAr: '80' },
-    { ...steak, id: 'twin', ...other },
-  ];
-  expect(checkNames(contentOf({ sequence, items })).map(lineOf)).toEqual(lines);
-});
-
-test.each([
   {
-    why: 'nothing is there',
-    dish: {},
-    lines: ['warning missing soup priceEn', 'warning missing soup caloriesEn'],
+    why: 'an unknown field with two letters swapped',
+    fields: { titelEn: 'Ribeye' },
+    lines: ['warning titelEn is no known field (titleEn?): nobody sees it'],
   },
-  { why: 'one language is enough', dish: { priceAr: 0, caloriesAr: '90' }, lines: [] },
-])('dishes without price or calories: $why', ({ dish, lines }) => {
-  const content = contentOf({ items: [{ ...soup, ...dish }] });
-  const found = checkMissing(content, { rules: 'none', showsCaloriesOnCards: false });
-  expect(found.map(lineOf)).toEqual(lines);
-});
-
-test('calories that rules ask for are reported by the rules', () => {
-  const content = contentOf({ items: [{ ...soup, priceEn: 1 }] });
-  expect(checkMissing(content, { rules: 'sfda', showsCaloriesOnCards: true })).toEqual([]);
+  {
+    why: 'an unknown field in another style',
+    fields: { sodium_mg: 5, price_en: 1, calories: 7 },
+    lines: [
+      'warning calories is no known field (caloriesEn?): nobody sees it',
+      'warning price_en is no known field (priceEn?): nobody sees it',
+      'warning sodium_mg is no known field (sodiumMg?): nobody sees it',
+    ],
+  },
+  {
+    why: 'an unknown field that is like none',
+    fields: { chef: 'Ali' },
+    lines: ['warning chef is no known field: nobody sees it'],
+  },
+  {
+    why: 'a direction override, NUL and a zero-width character',
+    fields: { descriptionsEn: 'Be\u202eef\0', descriptionsAr: 'لحم\u200b' },
+    lines: [
+      'warning descriptionsAr is "لحم<U+200B>": the page drops its hidden letters',
+      'warning descriptionsEn is "Be<U+202E>ef<U+0000>": the page drops its hidden letters',
+    ],
+  },
+  {
+    why: 'Arabic letters in an English field, and the reverse',
+    fields: { descriptionsEn: 'لحم', descriptionsAr: 'Beef 300' },
+    lines: [
+      'warning descriptionsAr is "Beef 300": all its letters are of another language',
+      'warning descriptionsEn is "لحم": all its letters are of another language',
+    ],
+  },
+  {
+    why: 'a name of the other language beside its own letters',
+    fields: { descriptionsEn: 'Beef لحم', descriptionsAr: 'صوص BBQ' },
+    lines: [],
+  },
+  {
+    why: 'a tag and a named character of HTML',
+    fields: { descriptionsEn: 'Beef<br>\n', descriptionsAr: 'لحم &amp; أرز' },
+    lines: [
+      'warning descriptionsAr is "لحم &amp; أرز": diners read its markup letter by letter',
+      'warning descriptionsEn is "Beef<br> ": diners read its markup letter by letter',
+    ],
+  },
+  {
+    why: 'no markup: an ampersand and signs',
+    fields: { descriptionsEn: 'Mac & Cheese, fat < 20 g; salt > 1 g', descriptionsAr: 'لحم' },
+    lines: [],
+  },
+  {
+    why: 'a text longer than 2,000 characters',
+    fields: { descriptionsEn: 'Beef'.repeat(501), descriptionsAr: 'لحم' },
+    lines: [
+      `warning descriptionsEn is "${'Beef'.repeat(15)}…": it is longer than 2,000 characters: nobody reads all of it`,
+    ],
+  },
+  {
+    why: 'a tag without a word',
+    fields: { tags: 'Best, Halal' },
+    lines: [
+      'warning tags is "Halal": menu.config.ts has no word for it: diners read it as it is stored',
+    ],
+  },
+  {
+    why: 'a tag in another case',
+    fields: { tags: 'best' },
+    lines: ['warning tags is "best": menu.config.ts writes it "Best": its style may be missing'],
+  },
+  {
+    why: 'no allergens, no picture',
+    fields: { allergensEn: '', allergensAr: '', itemImage: '' },
+    lines: [
+      'warning allergensEn is missing: diners are told to ask',
+      'warning itemImage is missing: the brand’s mark stands there',
+    ],
+  },
+  {
+    why: 'an allergen that is misspelt',
+    fields: { allergensEn: 'Mlik', allergensAr: 'لبن' },
+    lines: [
+      'warning allergensAr names other allergens than allergensEn: milk',
+      'warning allergensEn is "Mlik": it is not believed: unknown: "Mlik" (milk?); correct it, or add it to allergens in menu.config.ts',
+    ],
+  },
+])('$why', async ({ fields, lines }) => {
+  expect(await dishLines(fields)).toEqual(lines);
 });

@@ -10,18 +10,17 @@ import {
 } from '../../tests/support/firebase-stand-in/firebase-stand-in.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { brand } from '../../tests/support/restaurant/menu.config.ts';
-import { lineOf } from './content.fixture.ts';
-import { examine } from './examine.ts';
 import { createAddressLoader, openFirebase } from './open-content.ts';
+import { examine } from './report.ts';
 
 describe('a Firebase project', () => {
   let standIn: FirebaseStandIn;
 
-  const slide = (id: string, imageUrl: string) => ({ id, title: id, titleAr: id, imageUrl });
+  const slide = (id: string, imageUrl: string) => ({ id, title: id, titleAr: 'شريحة', imageUrl });
   const dish = (id: string, itemImage: string) => ({
     id,
     titleEn: id,
-    titleAr: id,
+    titleAr: 'طبق',
     categoryEn: 'Steaks',
     allergensEn: 'None',
     allergensAr: 'لا يوجد',
@@ -73,14 +72,22 @@ describe('a Firebase project', () => {
   test('a project is read as the page reads it, with its pictures', async () => {
     const { counts, findings } = await examine(await open(), brand);
     expect(counts).toMatchObject({ slides: 2, categories: 1, items: 4, pictures: 6 });
-    expect(findings.map(lineOf)).toEqual([
-      'error picture-missing gone imageUrl looking up hero/gone.webp: the answer was 404',
-      'warning picture-small steak imageUrl /hero/steak.webp has 640',
-      'error unreadable ribeye priceEn',
-      expect.stringMatching(/^error picture-missing nothing itemImage .*404$/),
-      expect.stringMatching(/^error picture-broken page itemImage .*unsupported/),
-      expect.stringMatching(/^warning picture-small ribeye itemImage .* has 640$/),
+    const lines = findings.map(({ severity, id, field, message }) =>
+      [severity, id, field, message].join(' '),
+    );
+    expect(lines.toSorted()).toEqual([
+      'error gone imageUrl looking up hero/gone.webp: the answer was 404, so the slide is not shown',
+      expect.stringMatching(
+        /^error nothing itemImage .*404, so the dish is shown without a picture$/,
+      ),
+      expect.stringMatching(/^error page itemImage the file is cut off, damaged or no picture/),
+      expect.stringMatching(/^error ribeye priceEn must be a text/),
+      expect.stringMatching(/^warning ribeye itemImage it is less than 960 pixels wide/),
+      expect.stringMatching(/^warning steak imageUrl it is less than 1280 pixels wide/),
     ]);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(
+      new Set(['SHAdminHero', 'SteakHouseMenu']),
+    );
     expect(standIn.requests.filter((line) => line.startsWith('query '))).toHaveLength(3);
   });
 
@@ -114,8 +121,7 @@ describe('addresses of pictures', () => {
   });
   afterAll(() => removeFolder(contentFolder));
 
-  const load = (address: string) =>
-    createAddressLoader({ contentFolder, allowsLocal: false })(address);
+  const load = (address: string) => createAddressLoader(contentFolder)(address);
 
   test('files of the content folder are read from it, however their names are encoded', async () => {
     const address = new URL('/content/images/عشاء one.webp?v=2', 'https://site.example');

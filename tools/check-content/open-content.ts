@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readContentFolder } from '../../server/content-folder.ts';
+import { EDITION, readCollectionFiles, readContentFolder } from '../../server/content-folder.ts';
 import { createCircuitBreaker } from '../../server/firebase/circuit-breaker.ts';
 import { download } from '../../server/firebase/download.ts';
 import {
@@ -14,26 +15,20 @@ import { isAbsoluteUrl, storageOrigin } from '../../src/backends/firebase/storag
 import { HERO } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER, slideAddress } from '../../src/domain/addresses.ts';
 import { PUBLIC_FOLDER } from '../build/brand.ts';
-import type { Source } from './examine.ts';
-
-/** The build copies these files to the root of the site. */
-
-interface LoaderOptions {
-  /** Files of the site itself are read from here. */
-  readonly contentFolder: string;
-  /** For emulators only: diners cannot load from this machine or its network. */
-  readonly allowsLocal: boolean;
-}
+import type { Source } from './report.ts';
 
 /** Reads a content folder as our server and the app do. */
 export async function openFolder(folder: string): Promise<Source> {
-  const load = createAddressLoader({ contentFolder: folder, allowsLocal: false });
+  const load = createAddressLoader(folder);
+  const files = await readCollectionFiles(folder);
   return {
     collections: await readContentFolder(folder),
+    isEdited: files.every((file) => path.basename(file.path) !== EDITION),
+    notUtf8: files.filter(({ bytes }) => bytes && !isUtf8(bytes)).map(({ name }) => name),
     itemFolder: CONTENT_FOLDER,
     loadPicture: async ({ collection, name }) => {
       const address = collection === HERO ? slideAddress(name) : name;
-      if (address === undefined) throw new Error('it is not a usable address');
+      if (address === undefined) throw new Error('no usable address');
       return load(address);
     },
   };
@@ -45,7 +40,7 @@ export async function openFirebase(
   contentFolder: string,
 ): Promise<Source> {
   const project = readFirebaseProject(environment);
-  const load = createAddressLoader({ contentFolder, allowsLocal: usesEmulators(project) });
+  const load = createAddressLoader(contentFolder, usesEmulators(project));
   const callHost = createCircuitBreaker();
   return {
     collections: await fetchCollections(project),
@@ -59,8 +54,8 @@ export async function openFirebase(
   };
 }
 
-/** Loads pictures by their addresses, as a page does. A circuit breaker skips a failing host. */
-export function createAddressLoader({ contentFolder, allowsLocal }: LoaderOptions) {
+/** Loads pictures by their addresses, as a page does. Only emulators may be on this machine. */
+export function createAddressLoader(contentFolder: string, allowsLocal = false) {
   const callHost = createCircuitBreaker();
   return async (address: string): Promise<Buffer> => {
     if (address.startsWith('/')) return readSiteFile(address, contentFolder);
