@@ -82,6 +82,10 @@ const HOT = {
 
 test.each([
   {
+    why: 'chocolate is no cola',
+    dish: { ...HOT, titleEn: 'Chocolate Cake', titleAr: 'كيك الشوكولاتة', activityMinutes: 9 },
+  },
+  {
     why: 'a dish without caffeine states none',
     dish: { ...DISH, sodiumMg: 0, activityMinutes: 9 },
   },

@@ -21,7 +21,7 @@ const DISH_CHECKS: readonly DishCheck[] = [
 
 /** Drinks that have caffeine, by the words of their folded names. */
 const CAFFEINE =
-  /coffee|espresso|latte|cappuc|americano|\btea\b|matcha|cola\b|قهوه|اسبريسو|لاتيه|كابتشينو|شاي|ماتشا|كولا/;
+  /(?<!\p{L})(?:coffee|espresso|latte|cappuccino|americano|tea|matcha|cola|(?:ال)?(?:قهوه|اسبريسو|لاتيه|كابتشينو|امريكانو|شاي|ماتشا|كولا))(?!\p{L})/u;
 
 /** What the Saudi Food and Drug Authority asks for, besides calories and allergens. */
 const SFDA_CHECKS: readonly DishCheck[] = [
