@@ -29,6 +29,7 @@ export const ar: Messages = {
   matchCount: countFoundDishes,
   noMatch: (query) => `لا توجد أطباق تطابق «${query}»`,
   matchesElsewhere: (count, language) => `${countMatches(count)} ${IN_LANGUAGE[language]}`,
+  closest: 'الأقرب',
   showAll: 'اعرض القائمة كاملة',
   goTo: 'انتقل إلى',
 

@@ -29,6 +29,7 @@ export const en = {
   noMatch: (query: string) => `No dishes match “${query}”`,
   matchesElsewhere: (count: number, language: Language) =>
     `${count === 1 ? '1 match' : `${count} matches`} in ${LANGUAGE_NAMES[language]}`,
+  closest: 'Closest',
   showAll: 'Show the whole menu',
   goTo: 'Go to',
 

@@ -12,6 +12,7 @@ import { LazyOverlays } from '../overlays/lazy-overlays.tsx';
 import { usePicksControls } from '../picks/picks-provider.tsx';
 import { MENU_ID } from '../scroll/go-to.ts';
 import { SearchBar } from '../search/search-bar.tsx';
+import { useClosest } from '../search/use-closest.ts';
 import { type Search, useSearch } from '../search/use-search.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import styles from './menu-screen.module.css';
@@ -69,11 +70,15 @@ function SearchableMenu({ sections, search }: { sections: readonly Section[]; se
     [offered, query, language],
   );
   const shown = useMemo(() => new Set(displayed.flatMap(({ items }) => items)), [displayed]);
-  const id = useDishInAddress();
-  // During a search previous and next move through the matches.
-  const openItem =
-    id === undefined ? undefined : (findItem(displayed, id) ?? findItem(sections, id));
   const isNothingFound = query !== '' && shown.size === 0;
+  const hasNoMatch = isNothingFound && hiddenMessage === '';
+  const closest = useClosest(offered, query, hasNoMatch);
+  const id = useDishInAddress();
+  // During a search previous and next move through the matches, or through the closest dishes.
+  const openItem =
+    id === undefined
+      ? undefined
+      : (findItem(hasNoMatch ? closest.sections : displayed, id) ?? findItem(sections, id));
   return (
     <>
       {(shown.size > 0 || groups.length > 0) && (
@@ -84,10 +89,11 @@ function SearchableMenu({ sections, search }: { sections: readonly Section[]; se
       )}
       <SearchSummary sections={offered} query={query} count={shown.size} onLeave={onLeave} />
       <HiddenDishes message={hiddenMessage} isAlone={isNothingFound} onShow={showHidden} />
-      <MenuSections sections={sections} shown={shown} query={query} />
-      {isNothingFound && hiddenMessage === '' && (
-        <NoMatch sections={offered} query={query} onLeave={onLeave} />
+      {hasNoMatch && (
+        <NoMatch sections={offered} query={query} closest={closest} onLeave={onLeave} />
       )}
+      {closest.sections.length > 0 && <MenuSections {...closest} query="" />}
+      <MenuSections sections={sections} shown={shown} query={query} />
       <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
       {picks && <picks.PicksBar sections={sections} />}
     </>

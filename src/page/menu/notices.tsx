@@ -9,7 +9,7 @@ import type { MenuFailure } from './use-menu.ts';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  readonly height?: 'search';
+  readonly height?: 'search' | 'short';
 }
 
 export function Notice({ children, height }: NoticeProps) {

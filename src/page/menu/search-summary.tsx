@@ -5,6 +5,7 @@ import { countItems } from '../../domain/sections.ts';
 import type { Section } from '../../domain/types.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { andFocusMenu, hasModifier } from '../scroll/go-to.ts';
+import type { Closest } from '../search/use-closest.ts';
 import hidden from '../ui/visually-hidden.module.css';
 import noticeStyles from './notices.module.css';
 import { Notice } from './notices.tsx';
@@ -57,20 +58,29 @@ export function SearchSummary({ sections, query, count, onLeave }: SearchSummary
 interface NoMatchProps {
   readonly sections: readonly Section[];
   readonly query: string;
-  readonly onLeave: () => void;
+  readonly closest: Closest;
+  readonly onLeave: (categoryId?: string) => void;
 }
 
-export function NoMatch({ sections, query, onLeave }: NoMatchProps) {
+export function NoMatch({ sections, query, closest, onLeave }: NoMatchProps) {
   const { language, messages, toggleLanguage } = useLanguage();
   const other = nextLanguage(language);
+  // The summary offers those that are named in this language.
+  const named = findCategories(sections, query, language);
+  const otherCategories = closest.categories.filter((category) => !named.includes(category));
   const countElsewhere = useMemo(
     () => countItems(filterSections(sections, query, other)),
     [sections, query, other],
   );
   return (
-    <Notice height="search">
+    <Notice height={closest.sections.length > 0 ? 'short' : 'search'}>
       <p className={noticeStyles.headline}>{messages.noMatch(query)}</p>
-      <button type="button" className={noticeStyles.action} onClick={andFocusMenu(onLeave)}>
+      {otherCategories.map(({ id, name }) => (
+        <button key={id} type="button" className={noticeStyles.offer} onClick={() => onLeave(id)}>
+          {messages.goTo} <bdi>{textIn(name, language)?.text}</bdi>
+        </button>
+      ))}
+      <button type="button" className={noticeStyles.action} onClick={andFocusMenu(() => onLeave())}>
         {messages.showAll}
       </button>
       <div aria-live="polite">
