@@ -154,7 +154,10 @@ test('two files that import each other are refused, also by their types', () => 
 test.each([
   { from: 'tools/x.ts', to: 'acorn', allowed: false },
   { from: 'tools/x.ts', to: 'declared', allowed: true },
-  { from: 'tools/x.ts', to: 'declared-for-tests', allowed: true },
+  { from: 'tools/x.ts', to: 'declared-for-tests', allowed: false },
+  { from: 'tools/x.test.ts', to: 'declared-for-tests', allowed: true },
+  { from: 'vite.config.ts', to: 'declared-for-tests', allowed: false },
+  { from: 'vitest.config.ts', to: 'declared-for-tests', allowed: true },
   { from: 'server/x.ts', to: 'declared-for-tests', allowed: false },
   { from: 'server/x.test.ts', to: 'declared-for-tests', allowed: true },
 ])('$from importing the package $to: allowed is $allowed', async ({ from, to, allowed }) => {
