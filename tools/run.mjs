@@ -70,7 +70,8 @@ function explain({ name, code, syscall, message, stack = '' }) {
   // It holds nothing but values, so what fails in it was written there.
   if (/menu\.config\.ts/.test(stack.split('\n    at ', 2).join('')))
     return `menu.config.ts cannot be read: ${message}`;
-  if (/^Cannot find package/.test(message)) return `${message}. "npm ci" installs what is missing.`;
+  const isOfPackage = /^Cannot find (?:package|module .*node_modules)/.test(message);
+  if (isOfPackage) return `${message}. "npm ci" installs what is missing.`;
   // Our folders are made with their parents; on a read-only file system Node then says ENOENT.
   const reason = REASONS[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code];
   return reason && `${reason}: ${message}`;

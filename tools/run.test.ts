@@ -34,15 +34,17 @@ test('what the operator can fix is one clear line each, and exit code 1', async 
     Object.assign(readOnly, { code: 'EROFS' });
     const readOnlyMount = new Error("ENOENT: no such file or directory, mkdir 'cards'");
     Object.assign(readOnlyMount, { code: 'ENOENT', syscall: 'mkdir' });
+    const incomplete = await import('./node_modules/half/gone.js').catch((error) => error);
     const missingFile = await import('./gone.ts').catch((error) => error);
     const unreadable = new Error("EACCES: permission denied, open 'content/SHAdminHero.json'");
     Object.assign(unreadable, { code: 'EACCES' });
-    throw new AggregateError([missing, missingFile, readOnly, readOnlyMount, unreadable]);
+    throw new AggregateError([missing, incomplete, missingFile, readOnly, readOnlyMount, unreadable]);
   }`);
   expect(stderr.split('\n')).toEqual([
     expect.stringMatching(
       /^Cannot find package 'no-such-package' .*"npm ci" installs what is missing\.$/,
     ),
+    expect.stringMatching(/^Cannot find module '.*half.*"npm ci" installs what is missing\.$/),
     expect.stringMatching(/^A file is missing: Cannot find module '.*gone\.ts' /),
     "The folder is read-only: EROFS: read-only file system, open 'dist'",
     "The folder is read-only: ENOENT: no such file or directory, mkdir 'cards'",
