@@ -5,21 +5,6 @@ const SCHEMES = ['dark', 'light'] as const;
 
 type Scheme = (typeof SCHEMES)[number];
 
-/** The opaque colours of one colour scheme, by the names of their tokens in the style sheets. */
-export interface Palette {
-  readonly page: string;
-  readonly surface: string;
-  readonly 'surface-raised': string;
-  readonly line: string;
-  readonly text: string;
-  readonly 'text-soft': string;
-  readonly accent: string;
-  readonly 'on-accent': string;
-  readonly highlight: string;
-  readonly warning: string;
-  readonly 'on-warning': string;
-}
-
 /** What a scheme starts from, if the brand gives nothing but its accent. */
 const BASE = {
   dark: { page: '#0e0e0e', text: '#ffffff' },
@@ -32,12 +17,10 @@ const WARNINGS = {
   light: { warning: '#a3210c', 'on-warning': '#ffffff' },
 } as const;
 
-export type Palettes = Readonly<Record<Scheme, Palette>>;
-
-/** Both palettes, from the few colours of the brand. */
-export function createPalettes(brand: Brand): Palettes {
+/** The opaque colours of both schemes by the names of their tokens, from the few colours of the brand. */
+export function createPalettes(brand: Brand) {
   const pages = { dark: pageOf(brand, 'dark'), light: pageOf(brand, 'light') };
-  const create = (scheme: Scheme): Palette => {
+  const create = (scheme: Scheme) => {
     const page = pages[scheme];
     const accent = brand.accent[scheme];
     const text = brand.colours?.text?.[scheme] ?? mix(BASE[scheme].text, accent, 0.08);
@@ -65,12 +48,16 @@ function pageOf({ accent, colours }: Brand, scheme: Scheme): string {
   return colours?.page?.[scheme] ?? mix(BASE[scheme].page, accent[scheme], 0.04);
 }
 
+type Palettes = ReturnType<typeof createPalettes>;
+
+type Token = keyof Palettes[Scheme];
+
 /** Level AA of WCAG 2.2, for text of any size. */
 const ENOUGH = 4.5;
 
 const GROUNDS = ['page', 'surface', 'surface-raised'] as const;
 
-const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
+const TEXT_PAIRS: readonly (readonly [Token, Token])[] = [
   ...GROUNDS.flatMap((ground) =>
     (['text', 'text-soft', 'highlight', 'warning'] as const).map((text) => [text, ground] as const),
   ),
@@ -80,7 +67,7 @@ const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
 ];
 
 /** The field of `menu.config.ts` that decides a colour. */
-const FIELDS: Readonly<Partial<Record<keyof Palette, string>>> = {
+const FIELDS: Readonly<Partial<Record<Token, string>>> = {
   accent: 'accent',
   'on-accent': 'accent',
   highlight: 'colours.highlight',
