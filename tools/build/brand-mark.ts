@@ -62,13 +62,11 @@ function isShape({ data, info }: Drawing): boolean {
 export async function drawMark(brand: Brand, box: Box, colour: string): Promise<Mark> {
   const { data, info } = await drawLogo(brand, box);
   const { width, height } = info;
-  const drawn = sharp(data, { raw: info });
-  const picture = isShape({ data, info })
-    ? sharp({ create: { width, height, channels: 3, background: colour } }).joinChannel(
-        await drawn.extractChannel('alpha').toBuffer(),
-        { raw: { width, height, channels: 1 } },
-      )
-    : drawn;
+  const picture = sharp(data, { raw: info });
+  if (isShape({ data, info })) {
+    const ground = { create: { width, height, channels: 4, background: colour } } as const;
+    picture.composite([{ input: ground, blend: 'in' }]);
+  }
   return { picture: await picture.png().toBuffer(), ratio: width / height };
 }
 
