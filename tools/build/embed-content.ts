@@ -33,15 +33,16 @@ export async function embedContent(
     const file = path.join(folder, decodeURIComponent(address));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, rawPayload);
-    return rawPayload.toString();
+    return rawPayload;
   };
   const limit = pLimit(CONCURRENT_REQUESTS);
-  const menu = await limit.map(COLLECTIONS, (name) => save(`${CONTENT_FOLDER}${name}.json`));
+  const collections = COLLECTIONS.map((name) => `${CONTENT_FOLDER}${name}.json`);
+  const menu = (await limit.map(collections, save)).join('\n');
   const names = await readdir(content, { recursive: true });
   // Without pictures of earlier menus.
   const files = names
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !isPulledPicture(name) || menu.join('\n').includes(name))
+    .filter((name) => !isPulledPicture(name) || menu.includes(name))
     .map((name) => CONTENT_FOLDER + name.split('/').map(encodeURIComponent).join('/'));
   const addresses = [
     ...files,
