@@ -38,12 +38,6 @@ export function serveCollections(app: FastifyInstance, content: ServedContent): 
   }
 }
 
-interface FilesOptions {
-  readonly sizePicture: PictureSizer;
-  /** A request for a picture that is still being sized gets the original after this time. */
-  readonly sizingTimeoutMs?: number | undefined;
-}
-
 const TIMED_OUT = Symbol('timed out');
 
 /**
@@ -53,7 +47,9 @@ const TIMED_OUT = Symbol('timed out');
 export function serveFiles(
   app: FastifyInstance,
   root: string,
-  { sizePicture, sizingTimeoutMs = 500 }: FilesOptions,
+  sizePicture: PictureSizer,
+  // A request for a picture that is still being sized gets the original then.
+  sizingTimeoutMs = 500,
 ): void {
   app.register(fastifyStatic, { serve: false });
   const find = createFinder(root);

@@ -87,7 +87,7 @@ export async function createServer(
   serveSiteFiles(app, originOf);
   if (content) {
     serveCollections(app, content);
-    serveFiles(app, folders.content, { sizePicture, sizingTimeoutMs });
+    serveFiles(app, folders.content, sizePicture, sizingTimeoutMs);
   }
   const sendNotFoundPage = await serveBuild(app, folders);
 

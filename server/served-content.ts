@@ -32,7 +32,7 @@ interface Readable {
 }
 
 /** The last readable version of each collection. */
-export interface CurrentContent {
+interface CurrentContent {
   /** Changes whenever the content does. */
   readonly version: number;
   /** Undefined while a collection has never been readable. */
@@ -42,18 +42,12 @@ export interface CurrentContent {
   readonly problems: readonly string[];
 }
 
-export interface ServedContent {
-  /** Reads and renders the folder again only if a file has changed. */
-  current(): Promise<CurrentContent>;
-  /** Seconds since all files could be read. */
-  age(): number;
-  lastError(): LastError | undefined;
-}
+export type ServedContent = ReturnType<typeof createServedContent>;
 
 type RenderContent = Renderer['renderContent'];
 
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */
-export function createServedContent(folder: string, render: RenderContent): ServedContent {
+export function createServedContent(folder: string, render: RenderContent) {
   // Not the time of day: somebody may set the clock.
   let readAt = performance.now();
   let lastError: LastError | undefined;
@@ -85,6 +79,7 @@ export function createServedContent(folder: string, render: RenderContent): Serv
     return after;
   };
   return {
+    /** Reads and renders the folder again only if a file has changed. */
     current: async () => {
       const found = contentVersion(folder);
       if (found !== checkedVersion) {
@@ -95,6 +90,7 @@ export function createServedContent(folder: string, render: RenderContent): Serv
       if (content.problems.length === 0) readAt = performance.now();
       return content;
     },
+    /** Seconds since all files could be read. */
     age: () => (performance.now() - readAt) / 1000,
     lastError: () => lastError,
   };

@@ -69,15 +69,8 @@ async function encodePreview(picture: Sharp): Promise<Buffer | undefined> {
   return undefined;
 }
 
-interface ShownPicture {
-  readonly bytes: Buffer;
-  readonly extension: string;
-}
-
 /** A picture that browsers show, as it is or converted; or why there is none. */
-export async function toShownPicture(
-  bytes: Buffer,
-): Promise<ShownPicture | { readonly problem: string }> {
+export async function toShownPicture(bytes: Buffer) {
   const sharp = await loadSharp();
   let kind = '';
   try {

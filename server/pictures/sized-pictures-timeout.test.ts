@@ -29,7 +29,7 @@ test('a first request gets the original; once encoded, all get the requested siz
     },
   });
   const app = Fastify();
-  serveFiles(app, folder, { sizePicture, sizingTimeoutMs: 20 });
+  serveFiles(app, folder, sizePicture, 20);
 
   const first = await app.inject('/content/_sized/320/dish.webp.avif');
   expect(first.headers['content-type']).toBe('image/webp');

@@ -4,14 +4,7 @@ import { RolledBack } from './pull-guard.ts';
 import { createPullLog } from './pull-log.ts';
 
 /** The database that a pulled folder comes from. */
-export interface PulledSource {
-  /** Seconds since it was read. */
-  age(): number;
-  lastError(): LastError | undefined;
-  /** Pulls periodically until it is stopped. */
-  start(): void;
-  stop(): void;
-}
+export type PulledSource = ReturnType<typeof createPulledSource>;
 
 /** Known pictures are checked less often than documents: there are many, and they rarely change. */
 const PICTURE_CHECK_MS = 600_000;
@@ -20,7 +13,7 @@ export function createPulledSource(
   pull: (options?: PullOptions) => Promise<PullResult>,
   everySeconds: number,
   secondsAgo: number,
-): PulledSource {
+) {
   const log = createPullLog();
   // Not the time of day: somebody may set the clock.
   let readAt = performance.now() - secondsAgo * 1000;
@@ -49,8 +42,10 @@ export function createPulledSource(
     timer = setTimeout(refresh, everySeconds * 1000);
   };
   return {
+    /** Seconds since it was read. */
     age,
     lastError: () => lastError,
+    /** Pulls periodically until it is stopped. */
     start: () => {
       timer = setTimeout(refresh, Math.max(0, everySeconds - age()) * 1000);
     },

@@ -4,14 +4,8 @@ import { collectionsOf, type Edition, readEdition } from './edition.ts';
 import { readHistory } from './history.ts';
 import { createDraft } from './publish-edition.ts';
 
-interface Rollback {
-  readonly readAt: string;
-  /** In words. */
-  readonly changes: string;
-}
-
-/** Publishes an earlier edition: that of a time, else the one that the current edition replaced. */
-export async function rollBack(folder: string, time?: string): Promise<Rollback> {
+/** Publishes an earlier edition: that of a time, else the one that the current edition replaced. Returns what that changes, in words. */
+export async function rollBack(folder: string, time?: string) {
   // An edition that cannot be read is a reason to return to one that can.
   const last = await readEdition(folder).catch(() => undefined);
   const earlier = await findEarlier(folder, last, time);

@@ -34,7 +34,7 @@ export function createPictureServer(
   const server = Fastify();
   const sizePicture = createPictureSizer({ cacheFolder: path.join(folder, cacheFolder), encode });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('not on the menu'));
-  serveFiles(server, path.join(folder, 'content'), { sizePicture, sizingTimeoutMs: 60_000 });
+  serveFiles(server, path.join(folder, 'content'), sizePicture, 60_000);
   return server;
 }
 
