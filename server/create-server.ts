@@ -12,14 +12,7 @@ import { servePage, serveSiteFiles } from './page-route.ts';
 import { createPictureSizer, type PictureSizer } from './pictures/picture-sizer.ts';
 import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
-import {
-  addHeaders,
-  type Headers,
-  inlineHashes,
-  SERVICE_WORKER,
-  securityHeaders,
-  serviceWorkerPolicy,
-} from './security-headers.ts';
+import { addHeaders, type Headers } from './security-headers.ts';
 import { createServedContent } from './served-content.ts';
 import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
 
@@ -54,7 +47,6 @@ export async function createServer(
   const { assets, renderContent } = renderer;
   // A page that reads Firebase itself has nothing to do with the folder.
   const content = assets.isLive ? undefined : createServedContent(folders.content, renderContent);
-  const workerPolicy = serviceWorkerPolicy(environment);
   const app = Fastify({
     logger: logsAccess && ACCESS_LOGGER,
     logController: new AccessLog(),
@@ -73,9 +65,8 @@ export async function createServer(
   });
 
   refusePipelined(app);
-  addHeaders(app, securityHeaders(environment, inlineHashes(assets)));
+  addHeaders(app, environment, assets);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
     if (request.method === 'GET' || request.method === 'HEAD') done();
     else reply.code(405).header('allow', 'GET, HEAD').send('Method Not Allowed\n');
   });

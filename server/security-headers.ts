@@ -94,9 +94,18 @@ function hash(text: string): string {
 }
 
 /** Default headers of every response; a route may set its own. */
-export function addHeaders(app: FastifyInstance, securityHeaders: Headers): void {
-  const defaults = Object.entries({ ...securityHeaders, 'cache-control': REVALIDATE });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+export function addHeaders(
+  app: FastifyInstance,
+  environment: ProcessEnvironment,
+  assets: PageAssets,
+): void {
+  const page = {
+    ...securityHeaders(environment, inlineHashes(assets)),
+    'cache-control': REVALIDATE,
+  };
+  const worker = { ...page, 'content-security-policy': serviceWorkerPolicy(environment) };
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const defaults = Object.entries(request.url === SERVICE_WORKER ? worker : page);
     // A 304 keeps the headers of the cached response.
     if (reply.statusCode !== 304) {
       for (const [name, value] of defaults) {
