@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 const APP = /\/assets\/main-.*\.js$/;
 const START = /\/assets\/start-.*\.js$/;
-const FIRST_ROW = ['beef-carpaccio', 'bread-butter', 'wings'];
-const FOURTH = 'loaded-fries';
+const FIRST_ROW = ['asparagus', 'beef-carpaccio', 'cheesecake'];
+const FOURTH = 'classic-burger';
 
-/** The names of the dishes whose pictures are requested; the list grows. */
+/** The names of the pictures of dishes that are requested; the list grows. */
 function watchPictures(page: Page): readonly string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
