@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   // The tools that the build runs need them.
   await symlink(path.resolve('node_modules'), path.join(FOLDER, 'node_modules'));
-  await cp('tools/build.ts', path.join(FOLDER, 'tools/build.ts'));
+  await cp('tools', path.join(FOLDER, 'tools'), { recursive: true });
   const config = `export const brand = ${JSON.stringify(garden)};\n`;
   await writeFile(path.join(FOLDER, 'menu.config.ts'), config);
   await mkdir(path.join(FOLDER, 'content'));
