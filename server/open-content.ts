@@ -6,8 +6,7 @@ import type { PictureSizer } from './pictures/picture-sizer.ts';
 import { readAge } from './pull/edition.ts';
 import { isOldFolder } from './pull/old-folder.ts';
 import { type PullOptions, pullContent } from './pull/pull-content.ts';
-import { createPullLog } from './pull/pull-log.ts';
-import { createPulledSource, type PulledSource } from './pull/refresh.ts';
+import { createPulledSource, createPullLog, type PulledSource } from './pull/refresh.ts';
 import { type ProcessEnvironment, pullsContent, type Settings } from './settings.ts';
 
 /**

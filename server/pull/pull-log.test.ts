@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MENU } from '../../src/content/backend.ts';
 import { PullRefused } from './pull-guard.ts';
-import { createPullLog } from './pull-log.ts';
+import { createPullLog } from './refresh.ts';
 
 const lines: string[] = [];
 const SAME = { isNew: false, documents: 134, pictures: 124, fetched: 0, changes: '', problems: [] };
