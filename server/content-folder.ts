@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import {
@@ -37,11 +37,9 @@ export interface CollectionFile {
 export async function readContentFolder(
   folder: string,
 ): Promise<ReadonlyMap<CollectionName, readonly RawDocument[]>> {
-  const isFolder = await stat(folder).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
+  if (!existsSync(folder)) {
+    throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
+  }
   const files = await readCollectionFiles(folder);
   return new Map(files.map((file) => [file.name, parseCollectionFile(file)]));
 }
