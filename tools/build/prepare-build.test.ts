@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,8 +36,9 @@ const listBuilds = () => readdirSync(path.join(root, '.cache/build'));
 /** Builds are told apart by the time of their last use. */
 function age(seconds: number): void {
   for (const name of listBuilds()) {
-    const time = Date.now() / 1000 - seconds;
-    utimesSync(path.join(root, '.cache/build', name), time, time);
+    const folder = path.join(root, '.cache/build', name);
+    const time = statSync(folder).mtimeMs / 1000 - seconds;
+    utimesSync(folder, time, time);
   }
 }
 
