@@ -3,26 +3,42 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
-import { countBrowserTests, countReport } from './test.ts';
+import { countReport } from './test.ts';
 
-test.each([
-  { why: 'as reported', succeeded: true, report: '{}', counted: { passed: 3, failed: 0 } },
-  {
-    why: 'a runner that failed',
-    succeeded: false,
-    report: '{}',
-    counted: { passed: 3, failed: 1 },
-  },
-  { why: 'no report', succeeded: false, report: undefined, counted: { passed: 0, failed: 1 } },
-  { why: 'half a report', succeeded: true, report: '{', counted: { passed: 0, failed: 1 } },
-])('tests are counted: $why', async ({ succeeded, report, counted }) => {
+const UNIT = { numPassedTests: 3, numFailedTests: 0 };
+
+function browserReport(flaky: number): string {
+  return JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky } });
+}
+
+async function count(succeeded: boolean, report: string | undefined, isCI = false) {
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-report-'));
   const file = path.join(folder, 'report.json');
   if (report !== undefined) await writeFile(file, report);
-  const outcome = countReport(succeeded, file, () => ({ passed: 3, failed: 0, remarks: [] }));
+  const outcome = countReport(succeeded, file, isCI);
+  await removeFolder(folder);
+  return outcome;
+}
+
+test.each([
+  { why: 'as reported', succeeded: true, report: UNIT, counted: { passed: 3, failed: 0 } },
+  {
+    why: 'a runner that failed',
+    succeeded: false,
+    report: UNIT,
+    counted: { passed: 3, failed: 1 },
+  },
+  { why: 'another report', succeeded: true, report: {}, counted: { passed: 0, failed: 1 } },
+])('tests are counted: $why', async ({ succeeded, report, counted }) => {
+  const outcome = await count(succeeded, JSON.stringify(report));
   expect(outcome).toMatchObject(counted);
   expect(outcome.remarks).toHaveLength(counted.failed);
-  await removeFolder(folder);
+});
+
+test.each([undefined, '{'])('a runner that was killed is a failure: %s', async (report) => {
+  const outcome = await count(true, report);
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  expect(outcome.remarks).toHaveLength(1);
 });
 
 test.each([
@@ -32,8 +48,8 @@ test.each([
   { flaky: 2, isCI: false, counted: { passed: 7, failed: 1 }, remarks: 1 },
 ])(
   'browser tests that needed a second try: $flaky, in CI: $isCI',
-  ({ flaky, isCI, counted, remarks }) => {
-    const outcome = countBrowserTests({ stats: { expected: 5, unexpected: 1, flaky } }, isCI);
+  async ({ flaky, isCI, counted, remarks }) => {
+    const outcome = await count(false, browserReport(flaky), isCI);
     expect(outcome).toMatchObject(counted);
     expect(outcome.remarks).toHaveLength(remarks);
   },

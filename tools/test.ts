@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { errorMessage } from '../server/errors.ts';
 
@@ -12,23 +11,24 @@ interface Outcome {
   readonly remarks: readonly string[];
 }
 
-const REPORTS = '.cache/test-reports';
-const TYPE_CHECK = ['-b', 'src', 'src/service-worker', '.'];
+const UNIT_REPORT = '.cache/test-reports/unit.json';
+const BROWSER_REPORT = '.cache/test-reports/browser.json';
+const UNIT_OPTIONS = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`];
 
 /** `npm test`: everything, ending with a line that counts it. */
 export async function run(): Promise<void> {
-  const [browsers, built, checked] = await Promise.all([
+  const checks = await Promise.all([
     // May install packages, which the other checks do not need.
     check('Browsers', 'node', ['tools/run.mjs', 'tests/support/browsers/test-browsers.ts']),
     check('Builds', 'node', ['tools/run.mjs', 'tests/support/test-build.ts']),
-    inOrder([
-      () => check('Format and lint', 'node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']),
-      () => check('Imports', 'node_modules/.bin/oxlint', ['-c', 'oxlint.config.js']),
-      () => check('Types', 'node_modules/.bin/tsc', TYPE_CHECK),
-    ]),
+    check('Format, lint, imports and types', 'npm', ['run', 'lint']),
   ]);
-  const outcomes = [browsers, built, ...checked];
-  outcomes.push(...(await Promise.all([runUnitTests(), runBrowserTests()])));
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = BROWSER_REPORT;
+  const tests = await Promise.all([
+    runTests('Unit tests', 'vitest', ['run', ...UNIT_OPTIONS], UNIT_REPORT),
+    runTests('Browser tests', 'playwright', ['test', '--reporter=line,json'], BROWSER_REPORT),
+  ]);
+  const outcomes = [...checks, ...tests];
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0);
   for (const remark of outcomes.flatMap(({ remarks }) => remarks)) console.log(`\n${remark}`);
@@ -37,119 +37,67 @@ export async function run(): Promise<void> {
 }
 
 /** A check that passes or fails as a whole counts as one test. */
-async function check(
-  title: string,
-  command: string,
-  options: readonly string[],
-  environment = {},
-): Promise<Outcome> {
-  console.log(`\n${title}`);
-  return (await succeeds(command, options, environment))
+async function check(title: string, command: string, options: readonly string[]): Promise<Outcome> {
+  return (await succeeds(title, command, options))
     ? { passed: 1, failed: 0, remarks: [] }
     : { passed: 0, failed: 1, remarks: [`${title}: failed`] };
 }
 
-const vitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  testResults: v.array(v.object({ name: v.string(), status: v.string(), message: v.string() })),
-});
-
-async function runUnitTests(): Promise<Outcome> {
-  console.log('\nUnit tests');
-  const file = reportFile('unit');
-  const succeeded = await succeeds('node_modules/.bin/vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
-  return countReport(succeeded, file, (json) => {
-    const report = v.parse(vitestReport, json);
-    const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      remarks: failedFiles.map(({ name, message }) =>
-        `${path.relative('.', name)}: failed ${message}`.trim(),
-      ),
-    };
-  });
+async function runTests(
+  title: string,
+  runner: string,
+  options: readonly string[],
+  report: string,
+): Promise<Outcome> {
+  rmSync(report, { force: true });
+  const succeeded = await succeeds(title, `node_modules/.bin/${runner}`, options);
+  return countReport(succeeded, report, Boolean(process.env.CI));
 }
 
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
-
-async function runBrowserTests(): Promise<Outcome> {
-  console.log('\nBrowser tests');
-  const file = reportFile('browser');
-  const succeeded = await succeeds(
-    'node_modules/.bin/playwright',
-    ['test', '--reporter=line,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  return countReport(succeeded, file, (json) =>
-    countBrowserTests(v.parse(playwrightReport, json), Boolean(process.env.CI)),
-  );
+async function succeeds(
+  title: string,
+  command: string,
+  options: readonly string[],
+): Promise<boolean> {
+  console.log(`\n${title}`);
+  const [code] = await once(spawn(command, options, { stdio: 'inherit' }), 'exit');
+  return code === 0;
 }
 
-/** One test that needs a second try may be a busy machine's fault. In CI, two are a failure. */
-export function countBrowserTests(
-  { stats }: v.InferOutput<typeof playwrightReport>,
-  isCI: boolean,
-): Outcome {
-  const { expected, unexpected, flaky } = stats;
-  const failedFlaky = isCI && flaky > 1 ? flaky : 0;
-  return {
-    passed: expected + flaky - failedFlaky,
-    failed: unexpected + failedFlaky,
-    remarks: flaky > 0 ? [`Passed at the second try only: ${flaky}. They are named above.`] : [],
-  };
-}
+/** Of Playwright or of Vitest. */
+const testReport = v.union([
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  }),
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+]);
 
 /** A runner that was killed leaves no report: that counts as one failure. */
-export function countReport(
-  succeeded: boolean,
-  file: string,
-  count: (report: unknown) => Outcome,
-): Outcome {
+export function countReport(succeeded: boolean, file: string, isCI: boolean): Outcome {
   try {
-    return countRunnerFailure(succeeded, count(JSON.parse(readFileSync(file, 'utf8'))));
+    const report = v.parse(testReport, JSON.parse(readFileSync(file, 'utf8')));
+    const outcome =
+      'stats' in report
+        ? countBrowserTests(report.stats, isCI)
+        : { passed: report.numPassedTests, failed: report.numFailedTests, remarks: [] };
+    // A runner can fail without a failing test, for example by an unhandled error.
+    if (succeeded || outcome.failed > 0) return outcome;
+    const remarks = [...outcome.remarks, `A runner failed though no test did: see above`];
+    return { ...outcome, failed: 1, remarks };
   } catch (error) {
     const remark = `A runner left no report: ${errorMessage(error)}`;
     return { passed: 0, failed: 1, remarks: [remark] };
   }
 }
 
-/** A runner can fail without a failing test, for example by an unhandled error: that counts too. */
-function countRunnerFailure(succeeded: boolean, outcome: Outcome): Outcome {
-  if (succeeded || outcome.failed > 0) return outcome;
-  const remarks = [...outcome.remarks, 'A runner failed though no test did: see above'];
-  return { ...outcome, failed: 1, remarks };
-}
+type Stats = Readonly<Record<'expected' | 'unexpected' | 'flaky', number>>;
 
-async function succeeds(
-  command: string,
-  options: readonly string[],
-  environment = {},
-): Promise<boolean> {
-  const env = { ...process.env, ...environment };
-  const [code] = await once(spawn(command, options, { stdio: 'inherit', env }), 'exit');
-  return code === 0;
-}
-
-async function inOrder(checks: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const run of checks) outcomes.push(await run());
-  return outcomes;
-}
-
-function reportFile(name: string): string {
-  mkdirSync(REPORTS, { recursive: true });
-  const file = `${REPORTS}/${name}.json`;
-  rmSync(file, { force: true });
-  return file;
+/** One test that needs a second try may be a busy machine's fault. In CI, two are a failure. */
+function countBrowserTests({ expected, unexpected, flaky }: Stats, isCI: boolean): Outcome {
+  const failedFlaky = isCI && flaky > 1 ? flaky : 0;
+  return {
+    passed: expected + flaky - failedFlaky,
+    failed: unexpected + failedFlaky,
+    remarks: flaky > 0 ? [`Passed at the second try only: ${flaky}. They are named above.`] : [],
+  };
 }
