@@ -66,7 +66,7 @@ export interface PricedDish {
   readonly count: number;
 }
 
-/** The picks with the menu's prices and texts of now; `kept` are those that have not left the menu. */
+/** The picks with the menu's prices and texts of now, and those that have left the menu. */
 export function listPicks(picks: readonly PickedDish[], sections: readonly Section[]) {
   const items = new Map(
     sections.flatMap((section) => section.items.map((item) => [item.id, item])),
@@ -75,11 +75,7 @@ export function listPicks(picks: readonly PickedDish[], sections: readonly Secti
     const item = items.get(id);
     return item ? [{ item, count }] : [];
   });
-  const isGone = ({ id }: PickedDish) => !items.has(id);
-  const kept = picks
-    .filter((dish) => !isGone(dish))
-    .map((dish) => ({ ...dish, title: items.get(dish.id)?.title ?? dish.title }));
-  return { listed, kept, gone: picks.filter(isGone) };
+  return { listed, gone: picks.filter(({ id }) => !items.has(id)) };
 }
 
 /** `uncounted` are the dishes whose price is not one number. No amount where no price counts. */

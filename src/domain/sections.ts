@@ -41,10 +41,9 @@ export function arrangeSections(
   for (const entry of sequence.toSorted(byIndexThenId)) groupFor(entry.name);
   for (const item of items) groupFor(item.category).items.push(item);
 
-  const named = groups.filter(({ name }) => !isNameless(name));
-  const nameless = groups.filter(({ name }) => isNameless(name));
-  return [...named, ...nameless]
+  return groups
     .filter((group) => group.items.length > 0)
+    .toSorted((a, b) => Number(isNameless(a.name)) - Number(isNameless(b.name)))
     .map((group, position) => ({
       id: `category-${position + 1}`,
       name: group.name,

@@ -53,15 +53,7 @@ async function cachedDocuments(
   return docs.map((document) => ({ id: document.id, fields: decodeSdkValue(document.data()) }));
 }
 
-interface Differences {
-  readonly changed: readonly RestDocument[];
-  readonly deletedIds: readonly string[];
-}
-
-export function findDifferences(
-  stored: readonly RawDocument[],
-  read: readonly RestDocument[],
-): Differences {
+export function findDifferences(stored: readonly RawDocument[], read: readonly RestDocument[]) {
   const known = new Map(stored.map(({ id, fields }) => [id, canonical(fields)]));
   const readIds = new Set(read.map(documentId));
   return {
@@ -79,7 +71,7 @@ export function buildBundle(
   projectId: string,
   collection: CollectionName,
   readTime: string,
-  { changed, deletedIds }: Differences,
+  { changed, deletedIds }: ReturnType<typeof findDifferences>,
 ): string {
   const parent = documentsPath(projectId);
   const query = { parent, structuredQuery: collectionQuery(collection), limitType: 'FIRST' };

@@ -157,23 +157,23 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
   const close = () => closeOverlay('sharedPicks');
   const inAddress = useSharedPicks() ?? '';
   const [shared] = useState(() => parsePicksParameter(inAddress));
-  const { listed, kept, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
+  const { listed, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
   const hasNothing = shared.length === 0;
   useEffect(() => {
     if (hasNothing) closeOverlay('sharedPicks');
   }, [hasNothing]);
   if (hasNothing) return null;
   const add = () => {
-    storePicks(kept.reduce((all, dish) => changeCount(all, dish, dish.count), picks));
+    storePicks(listed.reduce((all, { item, count }) => changeCount(all, item, count), picks));
     close();
   };
   const sharedGone = words.sharedGone(gone.length);
   return (
     <Sheet
-      title={kept.length > 0 ? words.addShared(countAll(kept)) : sharedGone}
+      title={listed.length > 0 ? words.addShared(countAll(listed)) : sharedGone}
       bar={
         <SheetActions>
-          {kept.length > 0 && (
+          {listed.length > 0 && (
             <SheetButton data-primary onClick={add}>
               {words.addAll}
             </SheetButton>
@@ -189,7 +189,7 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
           </li>
         ))}
       </ul>
-      {kept.length > 0 && gone.length > 0 && <p className={styles.note}>{sharedGone}</p>}
+      {listed.length > 0 && gone.length > 0 && <p className={styles.note}>{sharedGone}</p>}
     </Sheet>
   );
 }
