@@ -54,6 +54,7 @@ const TABLE = [
       'src/i18n/outside-the-app.ts',
       'src/device/device-storage.ts',
       'src/device/language.ts',
+      'src/device/view.ts',
     ],
   },
 

@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import 'virtual:generated.css';
 import './styles/base.css';
+import './styles/list.css';
 import './styles/print.css';
 import './styles/picture-transition.css';
 import { startTransition } from 'react';

@@ -5,6 +5,7 @@ export const STORED = {
   language: 'menu-language',
   allergens: 'menu-allergens',
   picks: 'menu-picks',
+  view: 'menu-view',
 } as const;
 
 export function readStored(key: string, area: StorageArea = 'localStorage'): string {

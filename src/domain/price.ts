@@ -15,6 +15,14 @@ export function formatPrice(price: string, currency: string): string {
 
 const THOUSANDS = /(?<=\d)[,٬](?=\d{3}(?!\d))/g;
 
+const NUMBER = /[\p{Nd}][\p{Nd}.,٫٬]*/u;
+
+/** The first number in a text: "780 kcal", "٤٢ ريال". */
+export function numberIn(text: string | undefined): number | undefined {
+  const [number] = NUMBER.exec(text ?? '') ?? [];
+  return parseNumber(number?.replace(/[.,]$/, ''));
+}
+
 /** The number that a text consists of, in either language's digits: "1,250.50", "٢٤٫٥". */
 export function parseNumber(text: string | undefined): number | undefined {
   const digits = fold(text ?? '')

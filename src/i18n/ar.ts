@@ -33,6 +33,15 @@ export const ar: Messages = {
   showAll: 'اعرض القائمة كاملة',
   goTo: 'انتقل إلى',
 
+  list: 'قائمة',
+  pictures: 'صور',
+  order: 'الترتيب',
+  orders: {
+    menu: 'كما في القائمة',
+    price: 'السعر من الأقل',
+    calories: 'السعرات من الأقل',
+  },
+
   categories: 'الأقسام',
   otherDishes: 'المزيد',
   recommended: 'موصى به',

@@ -33,6 +33,15 @@ export const en = {
   showAll: 'Show the whole menu',
   goTo: 'Go to',
 
+  list: 'List',
+  pictures: 'Pictures',
+  order: 'Order',
+  orders: {
+    menu: 'As on the menu',
+    price: 'Price, low to high',
+    calories: 'Calories, low to high',
+  },
+
   categories: 'Categories',
   otherDishes: 'More',
   recommended: 'Recommended',

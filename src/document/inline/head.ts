@@ -1,5 +1,6 @@
 import { readStored, STORED } from '../../device/device-storage.ts';
 import { chosenLanguage } from '../../device/language.ts';
+import { chosenView } from '../../device/view.ts';
 import { languageOfPath, menuAddress } from '../../domain/addresses.ts';
 import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
@@ -47,6 +48,8 @@ window.addEventListener(
   },
   true,
 );
+
+html.dataset.view = chosenView();
 
 // Dishes stay hidden until they are marked (allergens-provider.tsx).
 if (readStored(STORED.allergens) !== '') html.dataset.allergensPending = '';

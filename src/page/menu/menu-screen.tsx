@@ -1,5 +1,6 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { findItem } from '../../domain/find-item.ts';
+import { type Order, orderSections } from '../../domain/order.ts';
 import { filterSections } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { ActiveChoice } from '../allergens/allergens-button.tsx';
@@ -21,6 +22,8 @@ import { HiddenDishes, MenuEmpty, MenuFailed, MenuLoading } from './notices.tsx'
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import type { MenuLoad } from './use-menu.ts';
+import { useView } from './use-view.ts';
+import { OrderSelect, ViewButton } from './view-controls.tsx';
 
 interface MenuScreenProps {
   readonly menu: MenuLoad;
@@ -47,7 +50,7 @@ export const MenuScreen = memo(function MenuScreen({ menu, isCovered, onRetry }:
         {hasFailed && <MenuFailed failure={menu.failure} onRetry={onRetry} />}
         {isEmpty && <MenuEmpty />}
         {menu.status === 'ready' && !isEmpty && (
-          <SearchableMenu sections={menu.value.sections} search={search} />
+          <SearchableMenu onMenu={menu.value.sections} search={search} />
         )}
       </div>
       <LazyOverlays
@@ -58,12 +61,21 @@ export const MenuScreen = memo(function MenuScreen({ menu, isCovered, onRetry }:
   );
 });
 
-function SearchableMenu({ sections, search }: { sections: readonly Section[]; search: Search }) {
+interface SearchableMenuProps {
+  /** In the menu's own order. */
+  readonly onMenu: readonly Section[];
+  readonly search: Search;
+}
+
+function SearchableMenu({ onMenu, search }: SearchableMenuProps) {
   const { query, input, onLeave } = search;
   const { language } = useLanguage();
   const { groups } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
   const picks = usePicksControls();
+  const [chosenOrder, setOrder] = useState<Order>('menu');
+  const order = useView() === 'list' ? chosenOrder : 'menu';
+  const sections = useMemo(() => orderSections(onMenu, order, language), [onMenu, order, language]);
   const { offered, hiddenMessage, showHidden } = useHiddenDishes(sections, query);
   const displayed = useMemo(
     () => filterSections(offered, query, language),
@@ -84,6 +96,7 @@ function SearchableMenu({ sections, search }: { sections: readonly Section[]; se
       {(shown.size > 0 || groups.length > 0) && (
         <CategoryStrip sections={displayed}>
           <ActiveChoice />
+          <ViewButton />
           <StripTools searchField={input.ref} />
         </CategoryStrip>
       )}
@@ -93,6 +106,7 @@ function SearchableMenu({ sections, search }: { sections: readonly Section[]; se
         <NoMatch sections={offered} query={query} closest={closest} onLeave={onLeave} />
       )}
       {closest.sections.length > 0 && <MenuSections {...closest} query="" />}
+      {shown.size > 0 && <OrderSelect order={chosenOrder} onChange={setOrder} />}
       <MenuSections sections={sections} shown={shown} query={query} />
       <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
       {picks && <picks.PicksBar sections={sections} />}

@@ -26,6 +26,8 @@ export const CloseIcon = icon(20, <path d="M6 6l12 12M18 6 6 18" />);
 export const SearchIcon = icon(20, <path d="M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0m12.5 5.5 4 4" />);
 export const PlusIcon = icon(24, <path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(24, <path d="M5 12h14" />);
+export const ListIcon = icon(20, <path d="M4 6h16M4 12h16M4 18h16" />);
+export const PicturesIcon = icon(20, <path d="M4 5h16v6H4zM4 14h16v6H4z" />);
 export const UpIcon = icon(20, <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" />);
 export const PauseIcon = icon(20, <path d="M8 5v14M16 5v14" />);
 export const PlayIcon = icon(20, <path d="M8 5.5v13l11-6.5z" fill="currentColor" />);

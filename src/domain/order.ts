@@ -1,0 +1,27 @@
+import type { Language } from './language.ts';
+import { numberIn } from './price.ts';
+import type { Item, Section } from './types.ts';
+
+export const ORDERS = ['menu', 'price', 'calories'] as const;
+
+export type Order = (typeof ORDERS)[number];
+
+/** Within each section. What has no number is last, as on the menu. */
+export function orderSections(
+  sections: readonly Section[],
+  order: Order,
+  language: Language,
+): readonly Section[] {
+  if (order === 'menu') return sections;
+  const amount = (item: Item) => numberIn(item[order][language]) ?? Number.POSITIVE_INFINITY;
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.toSorted((a, b) => compare(amount(a), amount(b))),
+  }));
+}
+
+/** Not a difference, which two infinities do not have. */
+function compare(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
