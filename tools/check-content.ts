@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseCommandLine } from '../server/command-line.ts';
 import { errorMessage, OperatorError } from '../server/errors.ts';
+import { usesFirebase } from '../server/firebase/firebase-project.ts';
 import { contentFolder } from '../server/settings.ts';
 import { loadBrand } from './build/brand.ts';
 import { findMistakes } from './build/check-brand.ts';
-import { usesFirebase } from './build/firebase-settings.ts';
 import { openFirebase, openFolder } from './check-content/open-content.ts';
 import { examine, formatFound, formatReport, type Source } from './check-content/report.ts';
 

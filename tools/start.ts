@@ -1,6 +1,6 @@
+import { usesFirebase } from '../server/firebase/firebase-project.ts';
 import { serve } from '../server/serve.ts';
 import { contentFolder } from '../server/settings.ts';
-import { usesFirebase } from './build/firebase-settings.ts';
 import { prepareBuild } from './build/prepare-build.ts';
 import { printSummary } from './check-content.ts';
 

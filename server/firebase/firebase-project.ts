@@ -3,10 +3,10 @@ import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest
 import type { Storage } from '../../src/backends/firebase/storage.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
-import { type ProcessEnvironment, parseSettings } from '../settings.ts';
+import { type ProcessEnvironment, parseSettings, pullsContent } from '../settings.ts';
 
 /** The settings that name the Firebase project: all of them or none. */
-export const PROJECT_SETTINGS = [
+const PROJECT_SETTINGS = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',
@@ -21,7 +21,7 @@ export interface FirebaseProject {
 }
 
 export function readFirebaseProject(environment: ProcessEnvironment): FirebaseProject {
-  const missing = missingSettings(environment);
+  const missing = PROJECT_SETTINGS.filter((name) => !environment[name]);
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
   }
@@ -39,8 +39,15 @@ export function readFirebaseProject(environment: ProcessEnvironment): FirebasePr
   };
 }
 
-export function missingSettings(environment: ProcessEnvironment): readonly string[] {
-  return PROJECT_SETTINGS.filter((name) => !environment[name]);
+/**
+ * Whether the page reads Firebase itself: yes with all settings; no with none, or for a server that pulls.
+ * With some of them the build stops.
+ */
+export function usesFirebase(environment: ProcessEnvironment): boolean {
+  if (pullsContent(environment)) return false;
+  if (!PROJECT_SETTINGS.some((name) => environment[name])) return false;
+  readFirebaseProject(environment);
+  return true;
 }
 
 /** A page that reads a content folder must not show one to a chain that names its Firebase project. */

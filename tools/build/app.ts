@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { usesFirebase } from '../../server/firebase/firebase-project.ts';
 import type { ProcessEnvironment } from '../../server/settings.ts';
 import { databaseOrigin } from '../../src/backends/firebase/rest.ts';
 import { storageOrigin } from '../../src/backends/firebase/storage.ts';
@@ -8,7 +9,6 @@ import type { PageAssets } from '../../src/document/document.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { bundleScript } from './bundle-script.ts';
-import { usesFirebase } from './firebase-settings.ts';
 import { createPalettes } from './palette.ts';
 import { drawFavicon } from './web-app.ts';
 

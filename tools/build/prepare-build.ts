@@ -4,8 +4,8 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import type { Builds } from '../../server/build-route.ts';
 import { OperatorError } from '../../server/errors.ts';
+import { usesFirebase } from '../../server/firebase/firebase-project.ts';
 import { type ProcessEnvironment, SETTING_NAMES } from '../../server/settings.ts';
-import { usesFirebase } from './firebase-settings.ts';
 
 /** All inputs of a build; the content is not one, because the server reads it at run time. */
 export const SOURCES = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { usesFirebase } from './firebase-settings.ts';
+import { usesFirebase } from './firebase-project.ts';
 
 const ALL = {
   VITE_FIREBASE_API_KEY: 'key',
