@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { run } from '../server/pull/commands.ts';
 import { MENU } from '../src/content/backend.ts';
 import type { StandInContent } from '../tests/support/firebase-stand-in/content.ts';
 import { providePull } from '../tests/support/server/provide-pull.ts';
-import { run } from './pull.ts';
 
 const given = providePull(8);
 const running: ChildProcess[] = [];
@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 /** Runs a command as a script does. */
-function start(tool: string, folder = given.pulled.folder, ...options: readonly string[]) {
-  const child = spawn(process.execPath, ['tools/run.mjs', tool, folder, ...options], {
+function start(command: string, folder = given.pulled.folder, ...options: readonly string[]) {
+  const tool = ['tools/run.mjs', 'server/pull/commands.ts', command, folder, ...options];
+  const child = spawn(process.execPath, tool, {
     env: { ...process.env, ...given.chain.settings },
   });
   running.push(child);
@@ -34,7 +35,7 @@ async function runHere(options: readonly string[], settings: object = {}): Promi
     vi.stubEnv(name, value);
   }
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  await run(options);
+  await run(['pull', ...options]);
   const lines = log.mock.calls.map(String).filter((line) => !line.startsWith('Pictures: '));
   log.mockRestore();
   return lines.join('\n');
@@ -53,7 +54,7 @@ test('the content is written, a picture that cannot be fetched is named; then it
     status: 404,
     path: 'dishes/1.webp',
   });
-  expect(await start('tools/pull.ts').ended).toEqual({
+  expect(await start('pull').ended).toEqual({
     code: 0,
     signal: null,
     stdout: `Pictures: 3 of 12\nPictures: 6 of 12\nPictures: 9 of 12\nPictures: 12 of 12
@@ -80,7 +81,7 @@ test('killed in the middle, it leaves the last content; run again, it completes'
     of: 'media',
   });
   given.chain.standIn.resetCounts();
-  const { child, ended } = start('tools/pull.ts');
+  const { child, ended } = start('pull');
   await expect
     .poll(() => given.chain.standIn.requests.at(-1), { timeout: 30_000 })
     .toMatch(/dishes.7/);
@@ -108,7 +109,7 @@ test('when the database refuses or fails half-way, the old content stays: one li
   const before = await given.pulled.list();
   given.chain.standIn.setContent(exchangePictures());
   given.chain.standIn.setFault({ service: 'firestore', kind: 'permission-denied' });
-  expect(await start('tools/pull.ts').ended).toEqual({
+  expect(await start('pull').ended).toEqual({
     code: 1,
     signal: null,
     stdout: '',
@@ -132,7 +133,7 @@ test('an emptied menu is refused with both counts, then forced, then rolled back
   );
   expect(await runHere(['--force', folder])).toMatch(/^New content in [^\n]+\n8 dishes gone$/);
   expect(await given.pulled.readDocuments(MENU)).toEqual([]);
-  expect(await start('tools/rollback.ts').ended).toMatchObject({
+  expect(await start('rollback').ended).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
       /^\S+ holds the content of 20\S+Z again\.\n8 dishes new\nIt stays /,
@@ -144,14 +145,14 @@ test('an emptied menu is refused with both counts, then forced, then rolled back
 
 test('history lists the menus and what each has changed; any can be had back', async () => {
   const { folder } = given.pulled;
-  const none = await start('tools/history.ts').ended;
+  const none = await start('history').ended;
   expect(none).toMatchObject({ code: 1, stderr: `There is no pulled content in ${folder}\n` });
   await runHere([folder]);
   for (const price of ['170', '180']) {
     given.chain.setPrice(price);
     await runHere([folder]);
   }
-  const history = async () => (await start('tools/history.ts').ended).stdout.trim().split('\n');
+  const history = async () => (await start('history').ended).stdout.trim().split('\n');
   const lines = await history();
   expect(lines).toEqual([
     expect.stringMatching(/^20\S+Z \* Dish 0: 170 → 180 SR$/),
@@ -159,7 +160,7 @@ test('history lists the menus and what each has changed; any can be had back', a
     expect.stringMatching(/^20\S+Z {3}8 dishes$/),
   ]);
   const [time = ''] = lines.at(-1)?.split(' ') ?? [];
-  expect(await start('tools/rollback.ts', folder, '--to', time).ended).toMatchObject({
+  expect(await start('rollback', folder, '--to', time).ended).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`holds the content of ${time} again.\nDish 0: 180 → 0 SR\n`),
   });

@@ -16,7 +16,7 @@ const FORCE = { force: { type: 'boolean', default: false } } as const;
 const TO = { to: { type: 'string' } } as const;
 
 /** `npm run pull [DIR]`: brings a content folder up to date with the chain's Firebase project. */
-export async function runPull(options: readonly string[]): Promise<void> {
+async function runPull(options: readonly string[]): Promise<void> {
   const { values, folder = pulledFolder(process.env) } = parseCommandLine(
     options,
     FORCE,
@@ -39,7 +39,7 @@ export async function runPull(options: readonly string[]): Promise<void> {
 }
 
 /** `npm run history [DIR]`: the pulled menus, the newest first, and what each has changed. */
-export async function runHistory(options: readonly string[]): Promise<void> {
+async function runHistory(options: readonly string[]): Promise<void> {
   const { folder = pulledFolder(process.env) } = parseCommandLine(options, {}, 'history [DIR]');
   const history = await readHistory(folder);
   const current = await readEdition(folder).catch(() => undefined);
@@ -56,7 +56,7 @@ export async function runHistory(options: readonly string[]): Promise<void> {
 }
 
 /** `npm run rollback [DIR] [--to TIME]`: a pulled folder returns to an earlier menu. */
-export async function runRollback(options: readonly string[]): Promise<void> {
+async function runRollback(options: readonly string[]): Promise<void> {
   const { values, folder = pulledFolder(process.env) } = parseCommandLine(
     options,
     TO,
@@ -66,6 +66,19 @@ export async function runRollback(options: readonly string[]): Promise<void> {
   console.log(`${folder} holds the content of ${readAt} again.`);
   if (changes !== '') console.log(changes);
   console.log('It stays until the database changes, or until "npm run pull -- --force".');
+}
+
+const COMMANDS = new Map([
+  ['pull', runPull],
+  ['history', runHistory],
+  ['rollback', runRollback],
+]);
+
+/** The commands about pulled content, of npm and of the container. */
+export async function run([command = '', ...options]: readonly string[]): Promise<void> {
+  const runCommand = COMMANDS.get(command);
+  if (runCommand) return runCommand(options);
+  throw new OperatorError(`Unknown command '${command}': ${[...COMMANDS.keys()].join(', ')}`);
 }
 
 const PROGRESS_LINES = 4;

@@ -1,3 +1,0 @@
-import { runHistory } from '../server/pull/commands.ts';
-
-export const run = runHistory;

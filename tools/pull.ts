@@ -1,3 +1,0 @@
-import { runPull } from '../server/pull/commands.ts';
-
-export const run = runPull;

@@ -1,3 +1,0 @@
-import { runRollback } from '../server/pull/commands.ts';
-
-export const run = runRollback;
