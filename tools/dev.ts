@@ -3,13 +3,11 @@ import { renderDocument } from '../src/document/document.ts';
 import type { Brand } from '../src/domain/brand.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { createInlineAssets } from './build/app.ts';
-import { loadBrand } from './build/brand.ts';
-import { checkBrand } from './build/check-brand.ts';
+import { loadCheckedBrand } from './build/check-brand.ts';
 
 /** `npm run dev`: hot reload, with the embedded content. */
 export async function run(): Promise<void> {
-  const brand = await loadBrand();
-  await checkBrand(brand);
+  const brand = await loadCheckedBrand();
   const server = await createServer({ plugins: [devPage(brand)], server: { open: false } });
   await server.listen();
   const [address] = server.resolvedUrls?.local ?? [];

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../server/errors.ts';
 import { readSiteUrl } from '../server/settings.ts';
-import { loadBrand } from './build/brand.ts';
-import { checkBrand } from './build/check-brand.ts';
+import { loadCheckedBrand } from './build/check-brand.ts';
 import { CARD_LANGUAGES, parseOptions } from './table-cards/card-options.ts';
 import { menuAddress, renderCode } from './table-cards/render-card.ts';
 import { renderSheets } from './table-cards/render-sheets.ts';
@@ -17,8 +16,7 @@ export async function run(given: readonly string[]): Promise<void> {
       'SITE_URL must be set: the cards lead to that site, such as https://menu.example',
     );
   }
-  const brand = await loadBrand();
-  await checkBrand(brand);
+  const brand = await loadCheckedBrand();
   const { folder } = options;
   await mkdir(folder, { recursive: true });
   // Always all of them: a code of an earlier run could lead to another site.

@@ -30,7 +30,7 @@ const READER_OPTIONS = { limitInputPixels: 64_000_000, failOn: 'error' } as cons
 const RESIZABLE_FORMATS: ReadonlySet<string> = new Set(['avif', 'heif', 'jpeg', 'png', 'webp']);
 
 /** Others that sharp reads (TIFF, and HEIC if its build can) are converted. */
-const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
+export const SHOWN_FORMATS: ReadonlyMap<string, string> = new Map([
   ['gif', 'gif'],
   ['jpeg', 'jpg'],
   ['png', 'png'],

@@ -4,13 +4,6 @@ import sharp from 'sharp';
 import type { Brand } from '../../src/domain/brand.ts';
 import { PUBLIC_FOLDER } from './brand.ts';
 
-export interface Mark {
-  /** A PNG. */
-  readonly picture: Buffer;
-  /** The width divided by the height. */
-  readonly ratio: number;
-}
-
 interface Box {
   readonly width: number;
   readonly height: number;
@@ -58,8 +51,8 @@ function isShape({ data, info }: Drawing): boolean {
   return hasGround && darkest.every((value, one) => (lightest[one] ?? 0) - value <= SAME_COLOUR);
 }
 
-/** The logo, as large as a box allows: a shape of one colour in the colour given, others as they are. */
-export async function drawMark(brand: Brand, box: Box, colour: string): Promise<Mark> {
+/** The logo as a PNG, as large as a box allows: a shape of one colour in the colour given, others as they are. */
+export async function drawMark(brand: Brand, box: Box, colour: string) {
   const { data, info } = await drawLogo(brand, box);
   const { width, height } = info;
   const picture = sharp(data, { raw: info });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { errorMessage, OperatorError } from '../../server/errors.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { inEachLanguage, LANGUAGES } from '../../src/domain/language.ts';
+import { loadBrand } from './brand.ts';
 import { measureLogo } from './brand-mark.ts';
 import { isColour } from './colour.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
@@ -74,9 +75,10 @@ const fields = {
 const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject(fields, 'must have fields');
 
 /** Stops with one line for each mistake in `menu.config.ts`. */
-export async function checkBrand(brand: unknown): Promise<void> {
+export async function loadCheckedBrand(): Promise<Brand> {
+  const brand = await loadBrand();
   const mistakes = await findMistakes(brand);
-  if (mistakes.length === 0) return;
+  if (mistakes.length === 0) return brand;
   throw new AggregateError(mistakes.map((line) => new OperatorError(`menu.config.ts: ${line}`)));
 }
 

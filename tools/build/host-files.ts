@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Headers } from '../../server/security-headers.ts';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
@@ -72,14 +71,10 @@ export function hostingConfig({ everywhere, exceptions }: HostRules) {
       ],
       headers: [{ pattern: '^.*$', headers: everywhere }, ...exceptions].map((rule) => ({
         regex: rule.pattern,
-        headers: listHeaders(rule.headers),
+        headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
     },
   };
-}
-
-function listHeaders(headers: Headers) {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
 /**

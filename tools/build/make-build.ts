@@ -1,6 +1,5 @@
 import { buildApp } from './app.ts';
-import { loadBrand } from './brand.ts';
-import { checkBrand } from './check-brand.ts';
+import { loadCheckedBrand } from './check-brand.ts';
 import { writeNotFoundPage } from './not-found-page.ts';
 import { buildRenderer } from './renderer.ts';
 import { writeSite } from './site.ts';
@@ -10,8 +9,7 @@ import { writeWebApp } from './web-app.ts';
 export async function run([folder = '']: readonly string[]): Promise<void> {
   // With another value from the shell, half of the bundle would be a development build.
   process.env.NODE_ENV = 'production';
-  const brand = await loadBrand();
-  await checkBrand(brand);
+  const brand = await loadCheckedBrand();
   const assets = await buildApp(folder, brand, process.env);
   await buildRenderer(folder, assets);
   await writeWebApp(brand, folder);

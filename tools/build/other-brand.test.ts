@@ -132,10 +132,8 @@ test('page, manifest and 404 page are the chain’s', async () => {
 });
 
 test('browsers that ask for /favicon.ico get it, and the page at the root says its language', async () => {
-  const icon = await readFile(output('favicon.ico'));
-  const picture = icon.subarray(icon.readUInt32LE(18));
-  expect(picture.length).toBe(icon.readUInt32LE(14));
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  const icon = sharp(output('favicon.ico'));
+  expect(await icon.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   expect(await readFile(output('index.html'), 'utf8')).toContain('<html lang="en"');
 });
 

@@ -27,7 +27,8 @@ const LOGO_BOX = { width: 600, height: 200 };
 /** What follows from the brand: icons, the logo in a useful size, a manifest per language. */
 export async function writeWebApp(brand: Brand, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'icons'), { recursive: true });
-  await writeFile(path.join(folder, 'favicon.ico'), toIco(await drawIcon(FAVICON, brand)));
+  // Browsers that ask for it read a PNG, too.
+  await writeFile(path.join(folder, 'favicon.ico'), await drawIcon(FAVICON, brand));
   for (const icon of ICONS) {
     await writeFile(path.join(folder, 'icons', icon.file), await drawIcon(icon, brand));
   }
@@ -50,20 +51,6 @@ export async function drawFavicon(brand: Brand): Promise<Buffer> {
   return sharp(await drawIcon(FAVICON, brand))
     .png({ palette: true, effort: 10, colours: 16 })
     .toBuffer();
-}
-
-/** A PNG in the container that browsers ask for: one entry of a directory, then the picture. */
-function toIco(png: Buffer): Buffer {
-  const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2);
-  directory.writeUInt16LE(1, 4);
-  directory.writeUInt8(FAVICON.size, 6);
-  directory.writeUInt8(FAVICON.size, 7);
-  directory.writeUInt16LE(1, 10);
-  directory.writeUInt16LE(32, 12);
-  directory.writeUInt32LE(png.length, 14);
-  directory.writeUInt32LE(directory.length, 18);
-  return Buffer.concat([directory, png]);
 }
 
 async function drawIcon({ size, share }: Icon, brand: Brand): Promise<Buffer> {

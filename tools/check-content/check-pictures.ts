@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { errorMessage } from '../../server/errors.ts';
 import { DOWNLOAD_CONCURRENCY } from '../../server/firebase/circuit-breaker.ts';
+import { SHOWN_FORMATS } from '../../server/pictures/encode-picture.ts';
 import { HERO, MENU } from '../../src/content/backend.ts';
 import { type Finding, lost, type Place, type ReadContent, warning } from './content.ts';
 
@@ -16,9 +17,6 @@ export type LoadPicture = (use: PictureUse) => Promise<Buffer>;
 
 /** What the page requests on a phone of 360 points with two pixels each; the drawn width, doubled. */
 export const LEAST_WIDTHS: Readonly<Record<string, number>> = { [MENU]: 960, [HERO]: 1280 };
-
-/** The formats that browsers show, apart from AVIF; TIFF and PDF are not among them. */
-const SHOWN: ReadonlySet<string> = new Set(['gif', 'jpeg', 'png', 'svg', 'webp']);
 
 /** The first bytes of a photo of an iPhone. */
 const HEIC = /^.{4}ftyp.{0,20}he[iv][a-z]/s;
@@ -59,7 +57,7 @@ export async function examinePicture(use: PictureUse, bytes: Buffer): Promise<re
   try {
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, compression, autoOrient } = await picture.metadata();
-    if (!SHOWN.has(format) && compression !== 'av1') {
+    if (!SHOWN_FORMATS.has(format) && compression !== 'av1') {
       return [lost(use, `browsers show no ${format}: save it as JPEG`, use.name)];
     }
     // Scaling down while decoding takes a sixth of the time.
