@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storeView, type View } from '../../device/view.ts';
-import { currentPlace, returnTo } from '../scroll/scroll-position.ts';
+import { currentPlace, returnTo, scrollExactly } from '../scroll/scroll-position.ts';
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function showView(view: View): void {
   storeView(view);
   document.documentElement.dataset.view = view;
   for (const notify of listeners) notify();
-  returnTo(place);
+  scrollExactly(() => returnTo(place));
 }
 
 function shownView(): View {
