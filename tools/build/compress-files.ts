@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import { isCompressible, toBrotli, toGzip } from '../../server/cached-response.ts';
+import { compress, isCompressible } from '../../server/cached-response.ts';
+
+const STRONGEST = { brotli: 11, gzip: 9 };
 
 /** Edited in place on a static host: a compressed copy would keep the old prices. */
 const CONTENT = `content${path.sep}`;
@@ -17,10 +18,7 @@ export async function compressFiles(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  await Promise.all([
-    toBrotli(content, brotliOptions).then((compressed) => writeFile(`${file}.br`, compressed)),
-    toGzip(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
-  ]);
+  const { br, gzip } = await compress(await readFile(file), STRONGEST);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gzip);
 }
