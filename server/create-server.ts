@@ -14,7 +14,7 @@ import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
 import { addHeaders, type Headers } from './security-headers.ts';
 import { createServedContent } from './served-content.ts';
-import { type ProcessEnvironment, readSettings, readSiteUrl } from './settings.ts';
+import { type ProcessEnvironment, readSettings } from './settings.ts';
 
 interface Folders extends Builds {
   readonly content: string;
@@ -42,7 +42,7 @@ export async function createServer(
   environment: ProcessEnvironment = process.env,
   { pulled, sizePicture = createPictureSizer(), sizingTimeoutMs }: ServerParts = {},
 ): Promise<FastifyInstance> {
-  const { maxAgeSeconds, logsAccess } = readSettings(environment);
+  const { maxAgeSeconds, logsAccess, siteUrl } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
   const { assets, renderContent } = renderer;
   // A page that reads Firebase itself has nothing to do with the folder.
@@ -73,7 +73,7 @@ export async function createServer(
 
   serveHealth(app, { assets, maxAgeSeconds, content, pulled });
   app.get('/', (request, reply) => reply.redirect(MENU_PATH + request.url.slice(1), 302));
-  const originOf = createOriginReader(readSiteUrl(environment));
+  const originOf = createOriginReader(siteUrl);
   servePage(app, renderer, content, originOf);
   serveSiteFiles(app, originOf);
   if (content) {
@@ -91,11 +91,9 @@ export async function createServer(
     const status = statusOf(error);
     if (isRangeError(error)) return reply.code(416).headers(error.headers).send();
     // Fastify rejects some addresses itself; visitors get the 404 page.
-    if ((status >= 400 && status < 500) || isNotFoundError(error)) {
-      return answerNotFound(request, reply);
-    }
-    if (isPermissionError(error)) {
-      warnCounted(errorMessage(error));
+    const isRejected = status >= 400 && status < 500;
+    if (isPermissionError(error)) warnCounted(errorMessage(error));
+    if (isRejected || isNotFoundError(error) || isPermissionError(error)) {
       return answerNotFound(request, reply);
     }
     warnCounted((error instanceof Error && error.stack) || String(error));

@@ -12,7 +12,7 @@ import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { listFirstPictures, preparePictures } from './pictures/prepare-pictures.ts';
 import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
-import { readSettings, readSiteUrl, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** Behind a proxy that does not pass it on, the request's host is the server's own. */
 const NO_SITE_URL =
@@ -56,7 +56,7 @@ export async function serve(findBuilds: () => Builds): Promise<void> {
   const address = await app.listen(settings).catch((error: unknown) => {
     throw explainListenError(error, settings);
   });
-  if (readSiteUrl(process.env) === undefined) console.warn(NO_SITE_URL);
+  if (settings.siteUrl === undefined) console.warn(NO_SITE_URL);
   console.log(`Menu ready at ${address}${MENU_PATH}`);
   pulled?.start();
 }

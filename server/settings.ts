@@ -87,13 +87,10 @@ export function readSettings(environment: ProcessEnvironment) {
     refreshSeconds: given.MENU_REFRESH_S,
     /** Content that was read longer ago than this is reported as old. */
     maxAgeSeconds: given.MENU_MAX_AGE_S ?? Infinity,
+    /** The site's own address, without a trailing slash. */
+    siteUrl: given.SITE_URL,
     logsAccess: given.ACCESS_LOG === 'json',
   } as const;
-}
-
-/** The site's own address, without a trailing slash. */
-export function readSiteUrl(environment: ProcessEnvironment): string | undefined {
-  return parseSettings(environment).SITE_URL;
 }
 
 function isSite(value: string): boolean {

@@ -4,7 +4,7 @@ import { parseCommandLine } from '../server/command-line.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { usesFirebase } from '../server/firebase/firebase-project.ts';
 import { loadRenderer, renderContentFolder, rendererFolder } from '../server/renderer.ts';
-import { contentFolder, readSiteUrl } from '../server/settings.ts';
+import { contentFolder, readSettings } from '../server/settings.ts';
 import { previewPicture } from '../src/domain/pictures.ts';
 import { embedContent } from './build/embed-content.ts';
 import { writeHostConfigs, writeHostFiles } from './build/host-files.ts';
@@ -48,7 +48,7 @@ export async function run(options: readonly string[]): Promise<void> {
 
 /** The content in it is rendered and sized in advance. */
 async function writeStaticSite(build: string, folder: string, content: string | undefined) {
-  const origin = readSiteUrl(process.env);
+  const { siteUrl: origin } = readSettings(process.env);
   if (content === undefined) return writeSite(folder, origin);
   const rendered = await renderContentFolder(content, build);
   const slides = rendered.content.slides.map(({ image }) => image);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../server/errors.ts';
-import { readSiteUrl } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { loadCheckedBrand } from './build/check-brand.ts';
 import { CARD_LANGUAGES, parseOptions } from './table-cards/card-options.ts';
 import { menuAddress, renderCode } from './table-cards/render-card.ts';
@@ -10,7 +10,7 @@ import { renderSheets } from './table-cards/render-sheets.ts';
 /** `npm run table-cards [DIR]`: QR cards for the tables, ready to print, and the codes as SVG. */
 export async function run(given: readonly string[]): Promise<void> {
   const options = parseOptions(given);
-  const site = readSiteUrl(process.env);
+  const { siteUrl: site } = readSettings(process.env);
   if (site === undefined) {
     throw new OperatorError(
       'SITE_URL must be set: the cards lead to that site, such as https://menu.example',
