@@ -1,20 +1,14 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { isTemporary } from '../../src/backends/firebase/rest.ts';
 import { withTimeout } from '../../src/platform/timing.ts';
 import { MAX_PICTURE_BYTES } from '../pictures/original-picture.ts';
 import { lookupPublicHost, refuseLocalHost } from './public-address.ts';
-import { FileRefused } from './storage-file.ts';
+import { FileRefused, failedAnswer } from './storage-file.ts';
 
 /** For conditional requests. */
 interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
-}
-
-export interface Download extends Validators {
-  /** None if it is too large. */
-  readonly bytes: Buffer | undefined;
 }
 
 interface DownloadOptions {
@@ -27,8 +21,8 @@ interface DownloadOptions {
 const DEADLINE_MS = 30_000;
 const MAX_REDIRECTS = 3;
 
-/** Downloads a file; undefined if it is still the known one. Throws `FileRefused` where a retry is useless. */
-export function download(address: string, options: DownloadOptions): Promise<Download | undefined> {
+/** Downloads a file; undefined if it is still the known one, without bytes if it is too large. Throws `FileRefused` where a retry is useless. */
+export function download(address: string, options: DownloadOptions) {
   const follow = async (signal: AbortSignal) => {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -40,17 +34,14 @@ export function download(address: string, options: DownloadOptions): Promise<Dow
       }
       response.destroy();
       if (status === 304 && options.known) return undefined;
-      if (status >= 400 || headers.location === undefined) throw failure(url, status);
+      if (status >= 400 || headers.location === undefined) {
+        throw failedAnswer(`fetching ${url.href}`, status);
+      }
       url = new URL(headers.location, url);
     }
     throw new FileRefused(`${url.href} leads from one address to another`);
   };
   return withTimeout(`fetching ${address}`, follow, DEADLINE_MS);
-}
-
-function failure(url: URL, status: number): Error {
-  const answer = `fetching ${url.href}: the answer was ${status}`;
-  return isTemporary(status) ? new Error(answer) : new FileRefused(answer);
 }
 
 function request(

@@ -1,6 +1,4 @@
-import type { Database } from '../../src/backends/firebase/rest.ts';
 import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest.ts';
-import type { Storage } from '../../src/backends/firebase/storage.ts';
 import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
 import { type ProcessEnvironment, parseSettings, pullsContent } from '../settings.ts';
@@ -14,13 +12,10 @@ const PROJECT_SETTINGS = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** How to read a project. No credentials: its rules let anyone read. */
-export interface FirebaseProject {
-  readonly database: Database;
-  readonly storage: Storage;
-}
+export type FirebaseProject = ReturnType<typeof readFirebaseProject>;
 
-export function readFirebaseProject(environment: ProcessEnvironment): FirebaseProject {
+/** How to read a project. No credentials: its rules let anyone read. */
+export function readFirebaseProject(environment: ProcessEnvironment) {
   const missing = PROJECT_SETTINGS.filter((name) => !environment[name]);
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);

@@ -17,19 +17,8 @@ const FIELDS: Readonly<Partial<Record<CollectionName, string>>> = {
   [MENU]: 'itemImage',
 };
 
-interface NamedPicture {
-  readonly field: string;
-  readonly name: string;
-  /** None if it is on our own site, or nowhere. */
-  readonly source: PictureSource | undefined;
-}
-
 /** The picture that a document names, if the page would find one in it. */
-export function readPictureField(
-  storage: Storage,
-  collection: CollectionName,
-  fields: unknown,
-): NamedPicture | undefined {
+export function readPictureField(storage: Storage, collection: CollectionName, fields: unknown) {
   const field = FIELDS[collection];
   const value = field !== undefined && isRecord(fields) ? fields[field] : undefined;
   if (field === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
@@ -37,7 +26,7 @@ export function readPictureField(
   return { field, name, source: findSource(storage, collection, name) };
 }
 
-/** A slide names a path in Storage or an address; a dish an address, which may be on our own site. */
+/** A slide names a path in Storage or an address; a dish an address. None if it is on our own site, or nowhere. */
 function findSource(
   storage: Storage,
   collection: CollectionName,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canonical } from '../../src/backends/firebase/rest.ts';
-import type { Problem } from '../../src/content/parse-collection.ts';
 import { parsePageContent } from '../../src/content/reader.ts';
 import { EDITION } from '../content-folder.ts';
 import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
@@ -21,17 +20,7 @@ export interface PullOptions extends PictureOptions {
   readonly sizePicture?: PictureSizer;
 }
 
-export interface PullResult {
-  /** False if the folder was up to date; nothing was written then. */
-  readonly isNew: boolean;
-  readonly documents: number;
-  readonly pictures: number;
-  readonly fetched: number;
-  /** What a new edition changes, in words; the first one changes nothing. */
-  readonly changes: string;
-  /** Pictures that could not be fetched. */
-  readonly problems: readonly Problem[];
-}
+export type PullResult = Awaited<ReturnType<typeof pullContent>>;
 
 /** New content waits no longer for the sizes of its new pictures. */
 const PREPARATION_LIMIT_MS = 20_000;
@@ -41,7 +30,7 @@ export async function pullContent(
   project: FirebaseProject,
   folder: string,
   { isForced = false, sizePicture, ...options }: PullOptions = {},
-): Promise<PullResult> {
+) {
   const read = await fetchCollections(project);
   const readAt = new Date().toISOString();
   const documents = hashDocuments(read);
@@ -66,11 +55,14 @@ export async function pullContent(
       await recordRead(folder);
     }
     return {
+      /** False if the folder was up to date; nothing was written then. */
       isNew,
       documents: [...read.values()].flat().length,
       pictures: Object.values(content.pictures).filter(({ file }) => file).length,
       fetched: draft.countPictures(),
+      /** What a new edition changes, in words; the first one changes nothing. */
       changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
+      /** Pictures that could not be fetched. */
       problems,
     };
   } finally {

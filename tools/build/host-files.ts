@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressByPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
-import { LANGUAGES } from '../../src/domain/language.ts';
 import type { HostRules } from './host-rules.ts';
-import { nginxConfig } from './nginx-config.ts';
+import { nginxConfig, OTHERS } from './nginx-config.ts';
 
 /** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
 export async function writeHostFiles(folder: string, rules: HostRules): Promise<void> {
@@ -39,8 +38,6 @@ export function headersFile({ everywhere, exceptions }: HostRules): string {
   );
   return `${lines.join('\n')}\n`;
 }
-
-const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_PATH);
 
 /**
  * The query is kept. Cloudflare ignores the lines with "!" or a query in them: it redirects although there is

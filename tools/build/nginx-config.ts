@@ -15,7 +15,7 @@ const EXTENSIONS = [
 
 const typeOf = (extension: string) => contentTypeOf(`file.${extension}`).replace(/;.*/, '');
 /** English is at the menu's own address. */
-const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_PATH);
+export const OTHERS = LANGUAGES.filter((language) => addressByPath(language) !== MENU_PATH);
 
 /** A server of nginx with the routes, caching and headers of our own. */
 export function nginxConfig(rules: HostRules): string {

@@ -9,13 +9,7 @@ export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
 
-export interface CardOptions {
-  readonly folder: string;
-  /** The numbers of the tables. None: one sheet of equal cards. */
-  readonly tables: readonly number[];
-  readonly language: CardLanguage;
-  readonly size: (typeof CARD_SIZES)[number];
-}
+export type CardOptions = ReturnType<typeof parseOptions>;
 
 const USAGE = `npm run table-cards -- [DIR] [--tables 1-40] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
 
@@ -27,10 +21,11 @@ const OPTIONS = {
 
 const MAX_TABLES = 1000;
 
-export function parseOptions(given: readonly string[]): CardOptions {
+export function parseOptions(given: readonly string[]) {
   const { values, folder = 'table-cards' } = parseCommandLine(given, OPTIONS, USAGE);
   return {
     folder,
+    // None: one sheet of equal cards.
     tables: values.tables === undefined ? [] : parseTables(values.tables),
     language: oneOf(CARD_LANGUAGES, values.lang, '--lang'),
     size: oneOf(CARD_SIZES, values.size, '--size'),
