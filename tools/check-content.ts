@@ -18,8 +18,9 @@ const USAGE = 'npm run check-content -- [DIR | --firebase] [--brand] [--json] [-
 export async function run(given: readonly string[]): Promise<void> {
   try {
     const served = path.resolve(contentFolder(process.env));
-    const options = parseOptions(given, served);
-    const report = await check(await openSource(options.folder, served), options.brand);
+    const { folder, ...options } = parseOptions(given, served);
+    const source = folder === undefined ? openFirebase(process.env, served) : openFolder(folder);
+    const report = await check(await source, options.brand);
     console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
     const { errors, warnings } = report.counts;
     if (errors > 0 || (options.strict && warnings > 0)) process.exitCode = 1;
@@ -46,10 +47,6 @@ async function check(source: Source, hasBrand: boolean) {
   const mistakes = await findMistakes(brand);
   // What is said about content by a wrong brand would be wrong, too.
   return examine(source, mistakes.length > 0 ? {} : brand, hasBrand ? mistakes : []);
-}
-
-function openSource(folder: string | undefined, served: string): Promise<Source> {
-  return folder === undefined ? openFirebase(process.env, served) : openFolder(folder);
 }
 
 const IS_GIVEN = { type: 'boolean', default: false } as const;

@@ -5,7 +5,6 @@ import type { Brand } from '../../src/domain/brand.ts';
 import { inEachLanguage, LANGUAGES } from '../../src/domain/language.ts';
 import { loadBrand } from './brand.ts';
 import { measureLogo } from './brand-mark.ts';
-import { isColour } from './colour.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
 
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
@@ -21,7 +20,7 @@ const address = v.pipe(
 
 const colour = v.pipe(
   v.string('must be a colour'),
-  v.check(isColour, 'must be a colour such as #a8410f'),
+  v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #a8410f'),
 );
 const inBothPalettes = v.strictObject(
   { dark: colour, light: colour },

@@ -1,9 +1,3 @@
-const HEX = /^#[\da-f]{6}$/i;
-
-export function isColour(text: string): boolean {
-  return HEX.test(text);
-}
-
 type Channels = readonly [number, number, number];
 
 function channelsOf(colour: string): Channels {
