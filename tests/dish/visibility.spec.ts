@@ -147,7 +147,10 @@ function topOfFade(dialog: HTMLElement): number {
   for (const element of dialog.querySelectorAll('*')) {
     const { position, backgroundImage, height } = getComputedStyle(element, '::after');
     if (position === 'sticky' && backgroundImage.startsWith('linear-gradient')) {
-      return element.getBoundingClientRect().bottom - Number.parseFloat(height);
+      // What scrolls is the element or its parent.
+      const boxes = [element, element.parentElement ?? element];
+      const bottoms = boxes.map((box) => box.getBoundingClientRect().bottom);
+      return Math.min(...bottoms) - Number.parseFloat(height);
     }
   }
   return Number.POSITIVE_INFINITY;
