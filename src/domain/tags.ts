@@ -4,11 +4,9 @@ import type { Language } from './language.ts';
 /** §3: the style classes of an item's tags: no commas, split at blanks, without invalid characters. */
 export function tagClass(tags: string): string {
   return tags
-    .replaceAll(',', '')
-    .split(/\s+/u)
-    .map((name) => name.replace(/[^\p{L}\p{N}_-]/gu, ''))
-    .filter((name) => name !== '')
-    .join(' ');
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ');
 }
 
 export function tagWords(
