@@ -46,12 +46,8 @@ export function useHero() {
     hasPicture.current = true;
   }, []);
   const onPictureFailed = useCallback((id: string) => {
-    setHero((shown) =>
-      withSlides(
-        shown,
-        shown.slides.filter((slide) => slide.id !== id),
-      ),
-    );
+    const isOther = (slide: ReadySlide) => slide.id !== id;
+    setHero((shown) => withSlides(shown, shown.slides.filter(isOther)));
   }, []);
   return { ...hero, onPictureLoaded, onPictureFailed };
 }
