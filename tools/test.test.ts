@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { countReport } from './test.ts';
 
-const UNIT = { numPassedTests: 3, numFailedTests: 0 };
+const PASSED = { name: 'a.test.ts', status: 'passed' };
+const UNLOADED = { name: 'b.test.ts', status: 'failed' };
+const UNIT = { numPassedTests: 3, numFailedTests: 0, testResults: [PASSED] };
 
 function browserReport(flaky: number): string {
   return JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky } });
@@ -33,6 +35,12 @@ test.each([
   const outcome = await count(succeeded, JSON.stringify(report));
   expect(outcome).toMatchObject(counted);
   expect(outcome.remarks).toHaveLength(counted.failed);
+});
+
+test('a file of unit tests that failed is named at the end', async () => {
+  const report = { ...UNIT, testResults: [PASSED, UNLOADED] };
+  const { remarks } = await count(false, JSON.stringify(report));
+  expect(remarks[0]).toContain('b.test.ts: failed');
 });
 
 test.each([undefined, '{'])('a runner that was killed is a failure: %s', async (report) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { errorMessage } from '../server/errors.ts';
 
@@ -64,22 +65,24 @@ async function succeeds(
   return code === 0;
 }
 
-/** Of Playwright or of Vitest. */
-const testReport = v.union([
-  v.object({
-    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  }),
-  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
-]);
+const browserReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+const unitReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(v.object({ name: v.string(), status: v.string() })),
+});
+
+const testReport = v.union([browserReport, unitReport]);
 
 /** A runner that was killed leaves no report: that counts as one failure. */
 export function countReport(succeeded: boolean, file: string, isCI: boolean): Outcome {
   try {
     const report = v.parse(testReport, JSON.parse(readFileSync(file, 'utf8')));
     const outcome =
-      'stats' in report
-        ? countBrowserTests(report.stats, isCI)
-        : { passed: report.numPassedTests, failed: report.numFailedTests, remarks: [] };
+      'stats' in report ? countBrowserTests(report.stats, isCI) : countUnitTests(report);
     // A runner can fail without a failing test, for example by an unhandled error.
     if (succeeded || outcome.failed > 0) return outcome;
     const remarks = [...outcome.remarks, `A runner failed though no test did: see above`];
@@ -88,6 +91,16 @@ export function countReport(succeeded: boolean, file: string, isCI: boolean): Ou
     const remark = `A runner left no report: ${errorMessage(error)}`;
     return { passed: 0, failed: 1, remarks: [remark] };
   }
+}
+
+/** A file that cannot be loaded has no failed test: it is named. */
+function countUnitTests(report: v.InferOutput<typeof unitReport>): Outcome {
+  const failed = report.testResults.filter(({ status }) => status === 'failed');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    remarks: failed.map(({ name }) => `${path.relative('.', name)}: failed, see above`),
+  };
 }
 
 type Stats = Readonly<Record<'expected' | 'unexpected' | 'flaky', number>>;
