@@ -10,11 +10,11 @@ export default defineConfig({
     env: { MENU_RESTAURANT },
     setupFiles: ['tests/support/fixed-seed.ts'],
     restoreMocks: true,
-    // More workers than cores: the longest tests mostly wait for processes.
-    maxWorkers: 3,
+    // `npm test` runs the browsers at the same time.
+    maxWorkers: 2,
     // Some tests start processes, on machines that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Without a process for each file the tests take three quarters of the time.
     isolate: false,
     projects: [
