@@ -6,7 +6,15 @@ import { chromium } from '@playwright/test';
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 const SHELL_FILE = `/usr/bin/${HEADLESS_SHELL}`;
 
-export const FONTS = 'fonts-noto-core';
+/** Fonts that visitors have: Noto's for Arabic, and Liberation, which has the metrics of Arial. */
+const FONT_FOLDERS = {
+  'fonts-noto-core': '/usr/share/fonts/truetype/noto',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+} as const;
+
+export function missingFonts(): readonly string[] {
+  return Object.entries(FONT_FOLDERS).flatMap(([name, folder]) => (existsSync(folder) ? [] : name));
+}
 
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
@@ -32,7 +40,7 @@ export function findHeadlessShell(): string | undefined {
 
 export function provideChromium(): void {
   if (findChromium()) return;
-  installDebianPackages(['chromium', FONTS]);
+  installDebianPackages(['chromium', ...missingFonts()]);
   if (!findChromium()) downloadChromium(findChromium);
 }
 

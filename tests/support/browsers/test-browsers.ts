@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   downloadChromium,
-  FONTS,
   findHeadlessShell,
   findTestChromium,
   HEADLESS_SHELL,
   installDebianPackages,
+  missingFonts,
 } from './chromium.ts';
 
 const FIREFOXES = [
@@ -25,7 +25,8 @@ export interface WebKit {
 export function run(): void {
   // All packages at once: apt-get's triggers after each installation take longer than the packages.
   installDebianPackages([
-    ...(findHeadlessShell() ? [] : [HEADLESS_SHELL, FONTS]),
+    ...(findHeadlessShell() ? [] : [HEADLESS_SHELL]),
+    ...missingFonts(),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
     ...(findNginx() ? [] : ['nginx']),
