@@ -45,20 +45,24 @@ export type Edition = Readonly<v.InferOutput<typeof edition>>;
 
 /** The current edition; undefined where nothing was pulled yet. */
 export async function readEdition(folder: string): Promise<Edition | undefined> {
-  const file = path.join(folder, EDITION);
-  if (existsSync(file) || !isOldFolder(folder)) return readEditionFile(file);
+  const current = await readEditionFile(path.join(folder, EDITION));
+  if (current || !isOldFolder(folder)) return current;
   return parseEdition(folder, () => readOldFolder(folder));
 }
 
 export async function readEditionFile(file: string): Promise<Edition | undefined> {
-  return parseEdition(file, async () => JSON.parse(await readFile(file, 'utf8')));
+  return parseEdition(file, async () => {
+    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (!isNotFoundError(error)) throw error;
+    });
+    return text === undefined ? undefined : JSON.parse(text);
+  });
 }
 
 async function parseEdition(place: string, read: () => Promise<unknown>) {
   try {
-    return v.parse(edition, await read());
+    return v.parse(v.optional(edition), await read());
   } catch (error) {
-    if (isNotFoundError(error) && !existsSync(place)) return undefined;
     throw new OperatorError(`${place} cannot be read: ${errorMessage(error)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, promises } from 'node:fs';
 import { chmod, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MENU } from '../../src/content/backend.ts';
@@ -130,6 +131,20 @@ test('two pulls at once: the menu of one of them, whole', async () => {
     expect(await hidden(pulled.folder)).toEqual([]);
   }
   expect(await pulled.pull()).toMatchObject({ isNew: false });
+});
+
+test('a menu that another pull publishes while this one looks for it is no unreadable one', async () => {
+  const { readFile } = promises;
+  const publishMeanwhile = async (...options: readonly unknown[]): Promise<unknown> =>
+    Reflect.apply(readFile, promises, options).catch(async (error: unknown) => {
+      promises.readFile = readFile;
+      syncBuiltinESMExports();
+      await given.pulled.pull();
+      throw error;
+    });
+  Object.assign(promises, { readFile: publishMeanwhile });
+  syncBuiltinESMExports();
+  expect(await given.pulled.pull()).toMatchObject({ problems: [] });
 });
 
 test('in a read-only folder a pull and a rollback say so, and the menu stays', async () => {
