@@ -1,26 +1,11 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { removeFolder } from '../tests/support/remove-folder.ts';
-import { asNobody } from '../tests/support/server/as-nobody.ts';
-import { explainWriteError, makeFolder, warnCounted } from './errors.ts';
+import { explainWriteError, warnCounted } from './errors.ts';
 
 const errorWith = (code: string) => Object.assign(new Error(`${code}: open 'a'`), { code });
 
 test.each(['EROFS', 'EACCES', 'EPERM'])('%s: the folder is called read-only', (code) => {
   expect(explainWriteError('/data', errorWith(code)).message).toBe('/data is read-only');
-});
-
-test('a new folder in a read-only one: it is called so', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'menu-read-only-'));
-  await chmod(folder, 0o555);
-  const inside = path.join(folder, 'new/folder');
-  await asNobody(async () => {
-    const error: unknown = await makeFolder(inside).catch((reason) => reason);
-    expect(explainWriteError(inside, error).message).toBe(`${inside} is read-only`);
-  });
-  await removeFolder(folder);
 });
 
 test.each([

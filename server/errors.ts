@@ -1,7 +1,3 @@
-import { statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-
 /** An error that the operator can fix. It is printed as one line, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
@@ -30,20 +26,6 @@ export function explainWriteError(folder: string, error: unknown): OperatorError
     default:
       return new OperatorError(`${folder} cannot be written: ${errorMessage(error)}`);
   }
-}
-
-/** Node's recursive `mkdir` never ends in `/proc`, for example, and hides that a disk is read-only. */
-export async function makeFolder(folder: string): Promise<void> {
-  if (isFolder(folder)) return;
-  await makeFolder(path.dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
-    // Another process was faster.
-    if (!isFolder(folder)) throw error;
-  });
-}
-
-function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 const NOT_FOUND_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];

@@ -1,13 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  errorMessage,
-  explainWriteError,
-  isNotFoundError,
-  makeFolder,
-  warnCounted,
-} from '../errors.ts';
+import { errorMessage, isNotFoundError, warnCounted } from '../errors.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** The folder is measured at the first picture that is written, and then after so many. */
 const WRITES_BETWEEN_CHECKS = 50;
@@ -33,16 +27,12 @@ export function createPictureCache(folder: string, maxBytes: number) {
     }
   };
   const write = async (key: string, picture: Buffer): Promise<void> => {
-    const temporary = path.join(folder, `${randomUUID()}.tmp`);
     try {
-      await makeFolder(folder);
-      await writeFile(temporary, picture, { flush: true });
-      await rename(temporary, fileOf(key));
+      await writeWhole(folder, key, picture);
       if (writes % WRITES_BETWEEN_CHECKS === 0) await removeLeastRecent(folder, maxBytes);
       writes += 1;
     } catch (error) {
-      warn(explainWriteError(folder, error).message);
-      await rm(temporary, { force: true }).catch(() => undefined);
+      warn(errorMessage(error));
     }
   };
   return { read, write };

@@ -77,19 +77,14 @@ export function collectionsOf({ collections }: Edition): Collections {
 export async function recordRead(folder: string): Promise<void> {
   const now = new Date();
   const file = path.join(folder, EDITION);
-  if (existsSync(file)) await explainFailure(folder, () => utimes(file, now, now));
+  if (!existsSync(file)) return;
+  await utimes(file, now, now).catch((error: unknown) => {
+    throw explainWriteError(folder, error);
+  });
 }
 
 /** Seconds since then. A clock that was set back makes them zero, and never negative. */
 export async function readAge(folder: string): Promise<number> {
   const { mtimeMs } = await stat(path.join(folder, EDITION)).catch(() => ({ mtimeMs: Infinity }));
   return Math.max(0, (Date.now() - mtimeMs) / 1000);
-}
-
-export async function explainFailure<T>(folder: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw explainWriteError(folder, error);
-  }
 }

@@ -1,63 +1,46 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EDITION, isPulledPicture, PULLED_PICTURE } from '../content-folder.ts';
-import { makeFolder } from '../errors.ts';
-import { createFinder, type FindFile } from '../find-file.ts';
-import { type Edition, explainFailure } from './edition.ts';
-import { HISTORY, historyFile, listHistory, removeOldHistory } from './history.ts';
+import { DRAFT, writeWhole } from '../write-whole.ts';
+import type { Edition } from './edition.ts';
+import { historyFile, listHistory, removeOldHistory } from './history.ts';
 import { removeOldFolder } from './old-folder.ts';
 
 const PICTURES = 'pictures';
-const DRAFT = '.pull-';
 
-/** Files that are not published yet, in a hidden folder. It is made when the first one is written. */
-export function createDraft(folder: string) {
-  let opened: Promise<string> | undefined;
+/** Pictures are there before the edition that names them. What was added can be removed again. */
+export function createPictureStore(folder: string) {
   const added = new Set<string>();
-  const write = async (name: string, data: Buffer | string): Promise<string> => {
-    opened ??= makeFolder(folder).then(() => mkdtemp(path.join(folder, DRAFT)));
-    const file = path.join(await opened, name);
-    await writeFile(file, data, { flush: true });
-    return file;
-  };
   return {
-    countPictures: () => added.size,
-    /** A new picture, by its path in the content folder. */
-    find: (async (address) =>
-      opened && createFinder(await opened)(path.basename(address))) satisfies FindFile,
+    countAdded: () => added.size,
     /** Returns the picture's path in the content folder. */
-    addPicture: (bytes: Buffer, extension: string): Promise<string> =>
-      explainFailure(folder, async () => {
-        const hash = createHash('sha256').update(bytes).digest('hex');
-        const name = `${hash}.${extension}`;
-        await write(name, bytes);
-        added.add(name);
-        return `${PICTURES}/${name}`;
-      }),
-    /** What needs space comes first. The last step is the one that diners see. */
-    publish: (edition: Edition, last: Edition | undefined): Promise<void> =>
-      explainFailure(folder, async () => {
-        const draft = await write(EDITION, toText(edition));
-        const history = historyFile(folder, last?.readAt ?? '');
-        if (last && !existsSync(history)) {
-          const kept = await write('last.json', toText(last));
-          await makeFolder(path.join(folder, HISTORY));
-          await rename(kept, history);
-        }
-        if (added.size > 0) await makeFolder(path.join(folder, PICTURES));
-        for (const name of added) {
-          await rename(path.join(path.dirname(draft), name), path.join(folder, PICTURES, name));
-        }
-        await rename(draft, path.join(folder, EDITION));
-        await removeRemains(folder);
-      }),
-    remove: async (): Promise<void> => {
-      const draft = await opened?.catch(() => undefined);
-      if (draft !== undefined) await rm(draft, { recursive: true, force: true });
+    add: async (bytes: Buffer, extension: string): Promise<string> => {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const file = `${PICTURES}/${hash}.${extension}`;
+      if (!existsSync(path.join(folder, file))) added.add(file);
+      // One that is there may be about to go: it becomes a new one.
+      await writeWhole(folder, file, bytes);
+      return file;
+    },
+    removeAdded: async (): Promise<void> => {
+      for (const file of added) await rm(path.join(folder, file)).catch(() => undefined);
     },
   };
+}
+
+/** The last step is the one that diners see. */
+export async function publishEdition(
+  folder: string,
+  edition: Edition,
+  last: Edition | undefined,
+): Promise<void> {
+  const history = last && historyFile(folder, last.readAt);
+  if (history && !existsSync(history)) {
+    await writeWhole(folder, path.relative(folder, history), toText(last));
+  }
+  await writeWhole(folder, EDITION, toText(edition));
 }
 
 function toText(edition: Edition): string {
@@ -68,7 +51,7 @@ function toText(edition: Edition): string {
 const KEPT_MS = 3_600_000;
 
 /** Removes what the history no longer names, and what killed pulls have left. */
-async function removeRemains(folder: string): Promise<void> {
+export async function removeRemains(folder: string): Promise<void> {
   await removeOldFolder(folder);
   await removeOldHistory(folder);
   const used = new Set<string>();

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { canonical } from '../../src/backends/firebase/rest.ts';
 import { parsePageContent } from '../../src/content/reader.ts';
 import { EDITION } from '../content-folder.ts';
+import { createFinder } from '../find-file.ts';
 import { createCircuitBreaker } from '../firebase/circuit-breaker.ts';
 import { type FirebaseProject, fetchCollections } from '../firebase/firebase-project.ts';
 import type { PictureSizer } from '../pictures/picture-sizer.ts';
 import { listPictures, preparePictures } from '../pictures/prepare-pictures.ts';
 import { describeChanges } from './describe-changes.ts';
 import { collectionsOf, type Edition, recordRead } from './edition.ts';
-import { createDraft } from './publish-edition.ts';
+import { createPictureStore, publishEdition, removeRemains } from './publish-edition.ts';
 import { hashDocuments, openLastEdition, refuseLoss } from './pull-guard.ts';
 import { findKnown, type PictureOptions, pullPictures } from './pull-pictures.ts';
 
@@ -36,38 +37,43 @@ export async function pullContent(
   const documents = hashDocuments(read);
   const last = await openLastEdition(folder, documents, isForced);
   if (last && !isForced) refuseLoss(last, read);
-  const draft = createDraft(folder);
-  try {
-    const fetcher = { project, callHost: createCircuitBreaker(), store: draft.addPicture };
+  const pictures = createPictureStore(folder);
+  const publish = async () => {
+    const fetcher = { project, callHost: createCircuitBreaker(), store: pictures.add };
     const known = findKnown(folder, last);
     const { problems, ...content } = await pullPictures(fetcher, read, known, options);
     const edition = { readAt, documents, refused: [], ...content };
     const isNew = !existsSync(path.join(folder, EDITION)) || !hasSameContent(last, edition);
     if (isNew) {
       if (sizePicture) {
-        const pictures = listPictures(parsePageContent(collectionsOf(edition), () => undefined));
-        await preparePictures(pictures, draft.find, sizePicture, PREPARATION_LIMIT_MS);
+        const shown = listPictures(parsePageContent(collectionsOf(edition), () => undefined));
+        await preparePictures(shown, createFinder(folder), sizePicture, PREPARATION_LIMIT_MS);
       }
       // Another pull or a rollback may have replaced it since this pull began.
       const replaced = await openLastEdition(folder, documents, isForced);
-      await draft.publish({ ...edition, ...(replaced && { replaces: replaced.readAt }) }, replaced);
+      const replaces = replaced && { replaces: replaced.readAt };
+      await publishEdition(folder, { ...edition, ...replaces }, replaced);
     } else {
       await recordRead(folder);
     }
-    return {
-      /** False if the folder was up to date; nothing was written then. */
-      isNew,
-      documents: [...read.values()].flat().length,
-      pictures: Object.values(content.pictures).filter(({ file }) => file).length,
-      fetched: draft.countPictures(),
-      /** What a new edition changes, in words; the first one changes nothing. */
-      changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
-      /** Pictures that could not be fetched. */
-      problems,
-    };
-  } finally {
-    await draft.remove();
-  }
+    return { edition, isNew, problems };
+  };
+  const { edition, isNew, problems } = await publish().catch(async (error: unknown) => {
+    await pictures.removeAdded();
+    throw error;
+  });
+  if (isNew) await removeRemains(folder);
+  return {
+    /** False if the folder was up to date; nothing was written then. */
+    isNew,
+    documents: [...read.values()].flat().length,
+    pictures: Object.values(edition.pictures).filter(({ file }) => file).length,
+    fetched: pictures.countAdded(),
+    /** What a new edition changes, in words; the first one changes nothing. */
+    changes: last ? describeChanges(collectionsOf(last), collectionsOf(edition)) : '',
+    /** Pictures that could not be fetched. */
+    problems,
+  };
 }
 
 /** As JSON: it has fewer values than the database, and no order of fields. */

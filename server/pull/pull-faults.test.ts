@@ -89,7 +89,10 @@ test('on a disk that is full at any write, the menu stays: one line, and no rema
   const { pulled } = given;
   await pulled.pull();
   await change('222');
-  const before = await pulled.list();
+  // A try may have copied the current menu there, and changed the time of the folder of pictures.
+  const list = async () =>
+    (await pulled.list()).filter((line) => !/^(?:history|pictures )/.test(line));
+  const before = await list();
   for (let step = 0, isBroken = true; isBroken; step += 1) {
     const full = { folder: pulled.folder, fault: 'full', after: step } as const;
     const { error, ...reached } = await breakDisk(full, () => pulled.pull());
@@ -99,7 +102,7 @@ test('on a disk that is full at any write, the menu stays: one line, and no rema
       name: 'OperatorError',
       message: `no space left in ${pulled.folder}`,
     });
-    expect(await pulled.list()).toEqual(before);
+    expect(await list()).toEqual(before);
   }
   expect(await priceOf(pulled)).toBe('222');
 });
@@ -114,7 +117,7 @@ test('a real disk that is full, where one can be mounted: one line, and no remai
   try {
     const pulling = pullContent(readFirebaseProject(given.chain.settings), folder);
     await expect(pulling).rejects.toMatchObject({ message: `no space left in ${folder}` });
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder, { recursive: true })).toEqual(['pictures']);
   } finally {
     spawnSync('umount', [folder]);
   }

@@ -2,7 +2,7 @@ import { OperatorError } from '../errors.ts';
 import { describeChanges } from './describe-changes.ts';
 import { collectionsOf, type Edition, readEdition } from './edition.ts';
 import { readHistory } from './history.ts';
-import { createDraft } from './publish-edition.ts';
+import { publishEdition, removeRemains } from './publish-edition.ts';
 
 /** Publishes an earlier edition: that of a time, else the one that the current edition replaced. Returns what that changes, in words. */
 export async function rollBack(folder: string, time?: string) {
@@ -11,12 +11,8 @@ export async function rollBack(folder: string, time?: string) {
   const earlier = await findEarlier(folder, last, time);
   const rolledBack = last ? [...last.refused, last.documents] : [];
   const refused = rolledBack.filter((hash) => hash !== earlier.documents);
-  const draft = createDraft(folder);
-  try {
-    await draft.publish({ ...earlier, refused }, last);
-  } finally {
-    await draft.remove();
-  }
+  await publishEdition(folder, { ...earlier, refused }, last);
+  await removeRemains(folder);
   const changes = last ? describeChanges(collectionsOf(last), collectionsOf(earlier)) : '';
   return { readAt: earlier.readAt, changes };
 }
