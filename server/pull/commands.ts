@@ -25,7 +25,6 @@ async function runPull(options: readonly string[]): Promise<void> {
   const project = readFirebaseProject(process.env);
   const result = await pullContent(project, path.resolve(folder), {
     isForced: values.force,
-    onProgress: printProgress,
     sizePicture: createPictureSizer(),
   });
   for (const problem of result.problems) console.error(describeProblem(problem));
@@ -79,12 +78,4 @@ export async function run([command = '', ...options]: readonly string[]): Promis
   const runCommand = COMMANDS.get(command);
   if (runCommand) return runCommand(options);
   throw new OperatorError(`Unknown command '${command}': ${[...COMMANDS.keys()].join(', ')}`);
-}
-
-const PROGRESS_LINES = 4;
-
-/** Says four times how many pictures are done. */
-export function printProgress(done: number, total: number): void {
-  const step = (count: number) => Math.floor((count * PROGRESS_LINES) / total);
-  if (step(done) > step(done - 1)) console.log(`Pictures: ${done} of ${total}`);
 }

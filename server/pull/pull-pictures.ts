@@ -16,7 +16,6 @@ import { type PictureSource, readPictureField } from './picture-source.ts';
 export interface PictureOptions {
   /** If false, known pictures count as unchanged. */
   readonly checksPictures?: boolean;
-  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** A picture, an error, or both: a known picture stays when its host fails. */
@@ -77,14 +76,13 @@ async function fetchAll(
   fetcher: PictureFetcher,
   sources: readonly PictureSource[],
   known: ReadonlyMap<string, Picture>,
-  { checksPictures = true, onProgress = () => undefined }: PictureOptions,
+  { checksPictures = true }: PictureOptions,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const unique = new Map(sources.map((source) => [source.key, source]));
   const outcomes = new Map<string, Outcome>();
   for (const key of unique.keys()) outcomes.set(key, { picture: known.get(key) });
   const checked = [...unique.values()].filter(({ key }) => checksPictures || !known.has(key));
   let writeError: OperatorError | undefined;
-  let done = 0;
   const fetchOne = async (source: PictureSource) => {
     const before = known.get(source.key);
     try {
@@ -97,8 +95,6 @@ async function fetchAll(
       const picture = error instanceof FileRefused ? undefined : before;
       outcomes.set(source.key, { picture, error });
     }
-    done += 1;
-    onProgress(done, checked.length);
   };
   await pLimit(DOWNLOAD_CONCURRENCY).map(checked, fetchOne);
   if (writeError) throw writeError;
