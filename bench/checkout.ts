@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { OperatorError } from '../server/errors.ts';
@@ -26,22 +26,6 @@ function git(...options: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', options, { encoding: 'utf8' });
   if (status !== 0) throw new OperatorError(`git ${options.join(' ')}: ${stderr.trim()}`);
   return stdout.trim();
-}
-
-/** `content/`, or a copy with so many dishes: the shipped ones repeated. */
-export async function provideContent(dishes?: string): Promise<string> {
-  if (dishes === undefined) return path.resolve('content');
-  const folder = path.join(CACHE, `content-${dishes}`);
-  const menu = path.join(folder, 'SteakHouseMenu.json');
-  await cp('content', folder, { recursive: true });
-  const shipped = JSON.parse(await readFile(menu, 'utf8'));
-  const items = Array.from({ length: Number(dishes) }, (_, position) => {
-    const round = Math.floor(position / shipped.length);
-    const dish = shipped[position % shipped.length];
-    return { ...dish, id: `${dish.id}-${round}`, index: dish.index + 100 * round };
-  });
-  await writeFile(menu, JSON.stringify(items));
-  return folder;
 }
 
 /** Does what `npm start` does, which builds, too, and returns the menu's address. It ends with the bench. */

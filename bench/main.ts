@@ -1,34 +1,35 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseCommandLine } from '../server/command-line.ts';
 import { OperatorError } from '../server/errors.ts';
+import { contentFolder } from '../server/settings.ts';
 import { LANGUAGES } from '../src/domain/language.ts';
-import { findCheckout, provideContent, serve } from './checkout.ts';
+import { findCheckout, serve } from './checkout.ts';
 import { launchBrowser, type Speed } from './phone.ts';
 import { type Figures, median, rehearse, visit } from './visit.ts';
 
 const OPTIONS = {
   against: { type: 'string' },
   'cpu-only': { type: 'boolean', default: false },
-  dishes: { type: 'string' },
   visits: { type: 'string', default: '5' },
 } as const;
 
-const USAGE = 'npm run bench -- [--against REF|DIR] [--cpu-only] [--dishes N] [--visits N]';
+const USAGE = 'npm run bench -- [--against REF|DIR] [--cpu-only] [--visits N]';
 
 /** Measures visits on a phone to this checkout, or also to another one, and prints a table. */
 export async function run(given: readonly string[]): Promise<void> {
   const { values } = parseCommandLine(given, OPTIONS, USAGE, 0);
-  const { against, dishes, visits, 'cpu-only': isCpuOnly } = values;
-  if (![visits, dishes ?? '1'].every((text) => Number(text) >= 1)) throw new OperatorError(USAGE);
-  const content = await provideContent(dishes);
+  const { against, visits, 'cpu-only': isCpuOnly } = values;
+  if (!(Number(visits) >= 1)) throw new OperatorError(USAGE);
+  const content = path.resolve(contentFolder(process.env));
   const folders = ['.', ...(against === undefined ? [] : [await findCheckout(against)])];
   const addresses: string[] = [];
   for (const folder of folders) addresses.push(await serve(folder, content));
   const table = await measure(addresses, Number(visits), isCpuOnly ? 'slow-processor' : 'slow');
   console.log(`\nMedians of ${visits} visits (best: the fastest by the fastest)`);
   console.table(table);
-  if (against === undefined && dishes === undefined && !isCpuOnly) {
+  if (against === undefined && !isCpuOnly && !process.env.MENU_CONTENT_DIR) {
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
     const results = { measuredAt: new Date(), machine, ...table };
     await writeFile('bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
