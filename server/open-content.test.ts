@@ -9,7 +9,7 @@ import { createServer } from './create-server.ts';
 import { openContent } from './open-content.ts';
 import { createPictureSizer } from './pictures/picture-sizer.ts';
 import { readAge } from './pull/edition.ts';
-import { rollBack } from './pull/rollback.ts';
+import { rollBack } from './pull/history.ts';
 import { type ProcessEnvironment, readSettings } from './settings.ts';
 
 const given = providePull(1);

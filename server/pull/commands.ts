@@ -8,9 +8,8 @@ import { createPictureSizer } from '../pictures/picture-sizer.ts';
 import { pulledFolder } from '../settings.ts';
 import { counted, describeChanges } from './describe-changes.ts';
 import { collectionsOf, readEdition } from './edition.ts';
-import { readHistory } from './history.ts';
+import { readHistory, rollBack } from './history.ts';
 import { pullContent } from './pull-content.ts';
-import { rollBack } from './rollback.ts';
 
 const FORCE = { force: { type: 'boolean', default: false } } as const;
 const TO = { to: { type: 'string' } } as const;

@@ -10,7 +10,7 @@ import type { PictureSizer } from '../pictures/picture-sizer.ts';
 import { listPictures, preparePictures } from '../pictures/prepare-pictures.ts';
 import { describeChanges } from './describe-changes.ts';
 import { collectionsOf, type Edition, recordRead } from './edition.ts';
-import { createPictureStore, publishEdition, removeRemains } from './publish-edition.ts';
+import { createPictureStore, publishEdition, removeRemains } from './history.ts';
 import { hashDocuments, openLastEdition, refuseLoss } from './pull-guard.ts';
 import { findKnown, type PictureOptions, pullPictures } from './pull-pictures.ts';
 

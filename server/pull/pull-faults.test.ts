@@ -12,9 +12,8 @@ import { makeOldFolder } from '../../tests/support/server/old-folder.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import { makePulledFolder, type PulledFolder } from '../../tests/support/server/pulled-folder.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';
-import { readHistory } from './history.ts';
+import { readHistory, rollBack } from './history.ts';
 import { pullContent } from './pull-content.ts';
-import { rollBack } from './rollback.ts';
 
 const given = providePull(2);
 

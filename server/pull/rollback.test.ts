@@ -4,9 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { MENU } from '../../src/content/backend.ts';
 import { drawPicture, type FirebaseChain } from '../../tests/support/server/firebase-chain.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
-import { readHistory } from './history.ts';
+import { readHistory, rollBack } from './history.ts';
 import { PullRefused, RolledBack } from './pull-guard.ts';
-import { rollBack } from './rollback.ts';
 
 const given = providePull(3);
 
