@@ -47,7 +47,7 @@ export async function encodePicture(
   const sharp = await loadSharp();
   const picture = sharp(original, READER_OPTIONS).autoOrient();
   const { format, pages = 1 } = await picture.metadata();
-  if (!RESIZABLE_FORMATS.has(format) || pages > 1 || isAnimatedPng(original)) return undefined;
+  if (!RESIZABLE_FORMATS.has(format) || pages > 1) return undefined;
   if (size === 'preview') return encodePreview(picture);
   return picture
     .resize({ width: size, withoutEnlargement: true })
@@ -94,11 +94,6 @@ async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   return sharp;
-}
-
-/** sharp decodes only the first frame of a PNG. The `acTL` chunk of an animation precedes the pixels. */
-function isAnimatedPng(original: Buffer): boolean {
-  return original.subarray(0, Math.max(original.indexOf('IDAT'), 0)).includes('acTL');
 }
 
 /** A file name that changes with the original's bytes, the size and the encoder's options. */
