@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import type { PageContent } from '../../src/content/page-content.ts';
@@ -46,13 +46,14 @@ function contentWith(slides: readonly string[], dishes: readonly string[]): Page
   );
 }
 
+/** Without a disk, which may be busy. */
+const find = async (name: string) =>
+  name === 'gone.webp' ? undefined : { path: name, size: 1, cacheKey: name };
+
 const prepare = (pictures: ReturnType<typeof listPictures>, limitMs = 60_000) =>
   preparePictures(pictures, createFinder(folder), sizePicture, limitMs);
 
 test('a page offers slides and dishes in widths of their own, the small ones are sized first', async () => {
-  // Without a disk, so that no look-up overtakes another.
-  const find = async (name: string) =>
-    name === 'gone.webp' ? undefined : { path: name, size: 1, cacheKey: name };
   const names = ['dish.webp', 'gone.webp', 'https://elsewhere.example/a.webp', 'drawing.svg'];
   await preparePictures(
     listPictures(contentWith(['slide.webp'], names)),
@@ -85,14 +86,13 @@ test('a picture whose address is malformed is left out', () => {
 });
 
 test('after the limit nothing is waited for, and nothing more is begun', async () => {
-  await draw(1200).webp().toFile(inFolder('slide.webp'));
   let finish: () => void = () => undefined;
   const slow = vi.fn(() => new Promise<typeof NONE>((resolve) => (finish = () => resolve(NONE))));
   const pictures = listPictures(contentWith(['slide.webp'], []));
-  await preparePictures(pictures, createFinder(folder), slow, 200);
+  await preparePictures(pictures, find, slow, 200);
   expect(slow).toHaveBeenCalledTimes(2);
   finish();
-  await setTimeout(50);
+  await setImmediate();
   expect(slow).toHaveBeenCalledTimes(2);
 });
 
