@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_STORAGE_EMULATOR_HOST?: string;
   readonly VITE_FIREBASE_AUTH_EMULATOR_HOST?: string;
   readonly VITE_WEB_VITALS_URL?: string;
+  /** Of the brand, for the script in the page's head. */
+  readonly LUNCH: { days: readonly number[]; fromHour: number; untilHour: number };
 }
 
 interface Window {

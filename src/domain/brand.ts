@@ -21,6 +21,12 @@ export interface Brand {
     readonly findStores?: string;
     readonly downloadApp?: string;
   };
+  /** When the link to the lunch specials is shown. Days count from Sunday, which is 0; §9 by default. */
+  readonly lunch?: {
+    readonly days: readonly number[];
+    readonly fromHour: number;
+    readonly untilHour: number;
+  };
   /** By the name they are stored under, which is what a tag that is missing here is called. */
   readonly tags: Readonly<Record<string, InBothLanguages>>;
   /** Words that the allergen groups lack, and groups of the chain's own, by the id of the group. */

@@ -3,10 +3,8 @@
 /** §2 The one route. */
 export const MENU_PATH = '/Public-Menu-Access';
 
-/** §9 Lunch window. Days count from Sunday, which is 0. */
-export const LUNCH_LAST_DAY = 4;
-export const LUNCH_FROM_HOUR = 11;
-export const LUNCH_UNTIL_HOUR = 18;
+/** §9 Lunch window, unless `menu.config.ts` has another. */
+export const LUNCH = { days: [0, 1, 2, 3, 4], fromHour: 11, untilHour: 18 } as const;
 export const LUNCH_RECHECK_MS = 60_000;
 
 /** §9 Cached collections are used while no older than this. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LUNCH } from './constants.ts';
 import { isLunchTime } from './lunch-window.ts';
 
 /** 2024-06-02 was a Sunday. */
@@ -13,4 +14,16 @@ test.each([
   { why: 'midnight', time: at(1, 0), open: false },
   { why: 'Friday', time: at(5, 12), open: false },
   { why: 'Saturday', time: at(6, 12), open: false },
-])('§9 lunch window: $why is $open', ({ time, open }) => expect(isLunchTime(time)).toBe(open));
+])('§9 lunch window: $why is $open', ({ time, open }) =>
+  expect(isLunchTime(time, LUNCH)).toBe(open),
+);
+
+test.each([
+  { why: 'a day of its own', time: at(5, 13), open: true },
+  { why: 'its first hour', time: at(6, 12), open: true },
+  { why: 'before it', time: at(5, 11, 59), open: false },
+  { why: 'when it ends', time: at(5, 16), open: false },
+  { why: 'a day of the others', time: at(0, 13), open: false },
+])("the brand's own lunch: $why is $open", ({ time, open }) => {
+  expect(isLunchTime(time, { days: [5, 6], fromHour: 12, untilHour: 16 })).toBe(open);
+});

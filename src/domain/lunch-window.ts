@@ -1,7 +1,7 @@
-import { LUNCH_FROM_HOUR, LUNCH_LAST_DAY, LUNCH_UNTIL_HOUR } from './constants.ts';
+import type { Brand } from './brand.ts';
 
-/** §9: Sunday to Thursday, 11:00 to 17:59, by the visitor's own clock. */
-export function isLunchTime(now: Date): boolean {
+/** §9: by the visitor's own clock. */
+export function isLunchTime(now: Date, lunch: Required<Brand>['lunch']): boolean {
   const hour = now.getHours();
-  return now.getDay() <= LUNCH_LAST_DAY && hour >= LUNCH_FROM_HOUR && hour < LUNCH_UNTIL_HOUR;
+  return lunch.days.includes(now.getDay()) && hour >= lunch.fromHour && hour < lunch.untilHour;
 }

@@ -8,6 +8,7 @@ import { storageOrigin } from '../../src/backends/firebase/storage.ts';
 import type { PageAssets } from '../../src/document/document.ts';
 import type { Attributes } from '../../src/document/tag.ts';
 import type { Brand } from '../../src/domain/brand.ts';
+import { LUNCH } from '../../src/domain/constants.ts';
 import { bundleScript } from './bundle-script.ts';
 import { createPalettes } from './palette.ts';
 import { drawFavicon } from './web-app.ts';
@@ -49,7 +50,8 @@ export async function buildApp(
 /** What every page has in it. The scripts set language and clock before the first paint. */
 export async function createInlineAssets(brand: Brand, isLive: boolean) {
   const { dark, light } = createPalettes(brand);
-  const inline = async (entry: string) => (await bundleScript(entry)).trim();
+  const define = { 'import.meta.env.LUNCH': JSON.stringify(brand.lunch ?? LUNCH) };
+  const inline = async (entry: string) => (await bundleScript(entry, define)).trim();
   const slides = isLive ? await inline('src/backends/firebase/early-slides.ts') : '';
   return {
     firstFrame: {

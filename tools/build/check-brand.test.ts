@@ -4,6 +4,8 @@ import { findMistakes } from './check-brand.ts';
 
 test('a brand that can be built has no mistakes', async () => {
   expect(await findMistakes(brand)).toEqual([]);
+  const lunch = { days: [5, 6], fromHour: 0, untilHour: 24 };
+  expect(await findMistakes({ ...brand, lunch })).toEqual([]);
 });
 
 const { vendor: _vendor, ...withoutVendor } = brand;
@@ -34,6 +36,21 @@ test.each([
     why: 'a link that is a script',
     given: { ...brand, links: { downloadApp: 'javascript:alert(1)' } },
     line: 'links.downloadApp must be an address such as https://example.com, but is "javascript:alert(1)"',
+  },
+  {
+    why: 'a lunch that ends before it begins',
+    given: { ...brand, lunch: { days: [5], fromHour: 16, untilHour: 12 } },
+    line: 'lunch must end after it begins, but is {"days":[5],"fromHour":16,"untilHour":12}',
+  },
+  {
+    why: 'a lunch on a day that is none',
+    given: { ...brand, lunch: { days: [0, 7], fromHour: 11, untilHour: 24 } },
+    line: 'lunch.days.1 must be a whole number from 0 to 6, but is 7',
+  },
+  {
+    why: 'a lunch without an end',
+    given: { ...brand, lunch: { days: [0], fromHour: 11 } },
+    line: 'lunch.untilHour is missing',
   },
   {
     why: 'a colour that is none',

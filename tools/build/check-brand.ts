@@ -32,6 +32,16 @@ const pictureTemplate = v.pipe(
   v.regex(/(?=.*\{url\}).*\{width\}/, 'must have {url} and {width} in it'),
 );
 
+function upTo(last: number) {
+  const message = `must be a whole number from 0 to ${last}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(last, message),
+  );
+}
+
 const fields = {
   name: inEveryLanguage,
   description: inEveryLanguage,
@@ -47,6 +57,15 @@ const fields = {
     findStores: v.exactOptional(address),
     downloadApp: v.exactOptional(address),
   }),
+  lunch: v.exactOptional(
+    v.pipe(
+      v.strictObject(
+        { days: v.array(upTo(6)), fromHour: upTo(23), untilHour: upTo(24) },
+        'must have days, fromHour and untilHour',
+      ),
+      v.check(({ fromHour, untilHour }) => fromHour < untilHour, 'must end after it begins'),
+    ),
+  ),
   tags: v.record(v.string(), inEveryLanguage, 'must have a name for each tag'),
   allergens: v.exactOptional(
     v.record(

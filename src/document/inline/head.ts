@@ -61,7 +61,8 @@ const isReturn =
 if (isReturn || location.hash !== '') html.dataset.exactLayout = '';
 
 // §4: shows the link (navbar.module.css). Timers stop in a sleeping tab, so it also checks when that wakes.
-const checkLunchTime = () => html.toggleAttribute('data-lunch', isLunchTime(new Date()));
+const checkLunchTime = () =>
+  html.toggleAttribute('data-lunch', isLunchTime(new Date(), import.meta.env.LUNCH));
 checkLunchTime();
 setInterval(checkLunchTime, LUNCH_RECHECK_MS);
 document.onvisibilitychange = checkLunchTime;
