@@ -1,6 +1,10 @@
 // biome-ignore lint/performance/noBarrelFile: it makes one chunk of two modules, and both are used
 export { createReader } from './content/reader.ts';
 
+import { keepTable } from './device/table.ts';
+
+keepTable();
+
 /** After this time the pictures have loaded whose requests began before there was a worker. */
 const PICTURES_TIMEOUT_MS = 10_000;
 

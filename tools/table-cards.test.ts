@@ -4,8 +4,9 @@ import { parseOptions } from './table-cards/card-options.ts';
 import { renderCode } from './table-cards/render-card.ts';
 
 test.each([
-  { why: 'a range', text: '3-5', tables: [3, 4, 5] },
-  { why: 'numbers and ranges', text: '1, 7-8,20', tables: [1, 7, 8, 20] },
+  { why: 'a range', text: '3-5', tables: ['3', '4', '5'] },
+  { why: 'numbers and ranges', text: '1, 7-8,20', tables: ['1', '7', '8', '20'] },
+  { why: 'names', text: 'A1,Terrace 3,ش٤', tables: ['A1', 'Terrace 3', 'ش٤'] },
 ])('tables can be $why', ({ text, tables }) => {
   expect(parseOptions(['--tables', text]).tables).toEqual(tables);
 });
@@ -14,6 +15,8 @@ test('by default one sheet of A6 cards in both languages', () => {
   expect(parseOptions([])).toEqual({
     folder: 'table-cards',
     tables: [],
+    hasTableInCode: true,
+    note: undefined,
     language: 'both',
     size: 'a6',
   });
@@ -21,7 +24,8 @@ test('by default one sheet of A6 cards in both languages', () => {
 
 test.each([
   { given: ['--tables', '9-3'], reason: '--tables cannot be "9-3"' },
-  { given: ['--tables', 'A1'], reason: '--tables cannot be "A1"' },
+  { given: ['--tables', 'A/1'], reason: '--tables cannot be "A/1"' },
+  { given: ['--tables', '1-99999999'], reason: '--tables names more than 1000' },
   { given: ['--tables', '1-1001'], reason: '--tables names more than 1000' },
   { given: ['--lang', 'fr'], reason: '--lang must be one of en, ar, both, but is "fr"' },
   { given: ['--size', 'a4'], reason: '--size must be one of a6, a5, tent, but is "a4"' },

@@ -5,6 +5,7 @@ export const STORED = {
   language: 'menu-language',
   allergens: 'menu-allergens',
   picks: 'menu-picks',
+  table: 'menu-table',
   view: 'menu-view',
 } as const;
 

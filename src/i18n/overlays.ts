@@ -24,6 +24,7 @@ const english = {
   /** On the waiter's card, where nobody needs to be asked to ask. */
   noInformation: 'No allergen information',
   clear: 'Clear',
+  table: 'Table',
   cannotEat: (names: readonly string[]) => `I cannot eat: ${joinNames(names, 'en')}`,
   add: (title: string) => `Add ${title}`,
   oneLess: 'One less',
@@ -60,6 +61,7 @@ export const overlayMessages: Readonly<Record<Language, typeof english>> = {
     showDishes: (count) => `عرض ${countDishesInGenitive(count)}`,
     noInformation: 'لا تتوفر معلومات عن مسببات الحساسية',
     clear: 'مسح',
+    table: 'طاولة',
     cannotEat: (names) => `لا يمكنني تناول: ${joinNames(names, 'ar')}`,
     add: (title) => `أضف ${title}`,
     oneLess: 'أنقِص واحدًا',

@@ -61,23 +61,33 @@ for (const { size, language, codesOf } of [
   { size: 'tent', language: 'both', codesOf: [2, 2, 2] },
 ] as const) {
   test(`Printed ${size} cards lead to the menu, one for each table`, async ({ page }) => {
-    makeCards('--tables', '7-8,12', '--lang', language, '--size', size);
+    makeCards('--tables', '7-8,Terrace 3', '--lang', language, '--size', size);
     const sheets = await readSheets(page);
     expect(sheets.map((codes) => codes.length)).toEqual(codesOf);
+    const tables = sheets.flat().map(({ text }) => new URL(text).searchParams.get('table'));
+    expect(new Set(tables)).toEqual(new Set(['7', '8', 'Terrace 3']));
     for (const { text, ecLevel, position } of sheets.flat()) {
-      expect(text).toBe(ADDRESSES[language]);
+      expect(text.replace(/[?&]table=[^&]*$/, '')).toBe(ADDRESSES[language]);
       expect(['Q', 'H']).toContain(ecLevel);
       const { topLeft, topRight } = position;
       const pixels = Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y);
       expect(toMillimetres(pixels)).toBeGreaterThan(30);
     }
-    for (const table of [7, 8, 12]) {
+    for (const table of ['7', '8', 'Terrace 3']) {
       await expect(page.getByText(`Table ${table} طاولة`).first()).toBeVisible();
     }
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(codesOf.length);
   });
 }
+
+test('Cards may have a note, and codes without the table', async ({ page }) => {
+  makeCards('--tables', '7,8', '--no-table-in-code', '--note', 'Wi-Fi: Grill, password ember <3');
+  const [codes = []] = await readSheets(page);
+  expect(codes.map(({ text }) => text)).toEqual([MENU, MENU]);
+  await expect(page.getByText('Wi-Fi: Grill, password ember <3')).toHaveCount(2);
+  await expect(page.getByText('Table 8 طاولة')).toBeVisible();
+});
 
 test('Without tables, one sheet of equal cards; the codes are SVG files, too', async ({ page }) => {
   makeCards();

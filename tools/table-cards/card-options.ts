@@ -1,6 +1,7 @@
 import { parseCommandLine } from '../../server/command-line.ts';
 import { OperatorError } from '../../server/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { parseTable } from '../../src/domain/table.ts';
 
 /** What the code opens: the menu in one language, or in the one that the diner chose last. */
 export const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
@@ -11,10 +12,12 @@ const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
 
 export type CardOptions = ReturnType<typeof parseOptions>;
 
-const USAGE = `npm run table-cards -- [DIR] [--tables 1-40] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
+const USAGE = `npm run table-cards -- [DIR] [--tables 1-40,A1] [--no-table-in-code] [--note TEXT] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
 
 const OPTIONS = {
   tables: { type: 'string' },
+  'no-table-in-code': { type: 'boolean', default: false },
+  note: { type: 'string' },
   lang: { type: 'string', default: 'both' },
   size: { type: 'string', default: 'a6' },
 } as const;
@@ -27,18 +30,25 @@ export function parseOptions(given: readonly string[]) {
     folder,
     // None: one sheet of equal cards.
     tables: values.tables === undefined ? [] : parseTables(values.tables),
+    hasTableInCode: !values['no-table-in-code'],
+    note: values.note,
     language: oneOf(CARD_LANGUAGES, values.lang, '--lang'),
     size: oneOf(CARD_SIZES, values.size, '--size'),
   };
 }
 
-/** Numbers and ranges of them: `1-12,20,31-34`. */
-function parseTables(text: string): readonly number[] {
+/** Names, numbers and ranges of them: `1-12,20,A1,Terrace 3`. */
+function parseTables(text: string): readonly string[] {
   const tables = text.split(',').flatMap((part) => {
-    const [, first = '', last = first] = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(part) ?? [];
-    const count = first === '' ? 0 : Number(last) - Number(first) + 1;
-    if (count < 1) throw new OperatorError(`--tables cannot be "${text}": ${USAGE}`);
-    return Array.from({ length: count }, (_, position) => Number(first) + position);
+    const name = parseTable(part);
+    const [, first, last] = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(part) ?? [];
+    const count = Number(last) - Number(first) + 1;
+    if (name === undefined || count < 1) {
+      throw new OperatorError(`--tables cannot be "${text}": ${USAGE}`);
+    }
+    if (first === undefined) return [name];
+    const length = Math.min(count, MAX_TABLES + 1);
+    return Array.from({ length }, (_, position) => `${Number(first) + position}`);
   });
   if (tables.length <= MAX_TABLES) return tables;
   throw new OperatorError(`--tables names more than ${MAX_TABLES}: ${USAGE}`);

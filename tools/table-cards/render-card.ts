@@ -7,8 +7,12 @@ import { directionOf, LANGUAGES, type Language } from '../../src/domain/language
 import { tableCardMessages } from '../../src/i18n/outside-the-app.ts';
 import type { CardLanguage } from './card-options.ts';
 
-export function menuAddress(site: string, language: CardLanguage): string {
-  return site + MENU_PATH + (language === 'both' ? '' : `?lang=${language}`);
+export function menuAddress(site: string, language: CardLanguage, table?: string): string {
+  const query = new URLSearchParams({
+    ...(language !== 'both' && { lang: language }),
+    ...(table !== undefined && { table }),
+  });
+  return site + MENU_PATH + (query.size > 0 ? `?${query}` : '');
 }
 
 /** ISO/IEC 18004 requires this many empty modules on every side. */
@@ -20,13 +24,19 @@ export function renderCode(address: string): string {
   return toSvgSource(code, { on: '#000', off: '#fff', pad: QUIET_ZONE, scale: 5 });
 }
 
-/** One face of a card: the brand, the code, what it is for and, for one table, its number. */
-export function renderFace(
-  brand: Brand,
-  address: string,
-  languages: readonly Language[],
-  table: number | undefined,
-): string {
+interface Face {
+  /** What the code opens. */
+  readonly code: string;
+  /** What can be typed instead. */
+  readonly address: string;
+  readonly languages: readonly Language[];
+  readonly table: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** One face of a card: the brand, the code, what it is for and, for one table, its name. */
+export function renderFace(brand: Brand, face: Face): string {
+  const { code, address, languages, table, note } = face;
   const inLanguage = (name: string, language: Language, text: string) =>
     tag(name, { lang: language, dir: directionOf(language) }, escapeHtml(text));
   const names = languages.map((each) => inLanguage('p', each, brand.name[each]));
@@ -39,12 +49,13 @@ export function renderFace(
   const typed = [host, MENU_PATH + path].map((part) => tag('span', {}, escapeHtml(part)));
   const parts = [
     tag('header', {}, tag('div', { class: 'mark' }, '') + tag('div', {}, names.join(''))),
-    tag('div', { class: 'code', role: 'img', 'aria-label': address }, renderCode(address)),
+    tag('div', { class: 'code', role: 'img', 'aria-label': code }, renderCode(code)),
     tag('div', { class: 'scan' }, scan.join('')),
     tag('p', { class: 'address', dir: 'ltr' }, typed.join('')),
   ];
-  // In both languages the number follows its word.
-  const words = `${left} <b>${table}</b> ${right}`;
+  if (note) parts.push(tag('p', { class: 'note', dir: 'auto' }, escapeHtml(note)));
+  // In both languages the name follows its word.
+  const words = `${left} <b>${escapeHtml(table ?? '')}</b> ${right}`;
   if (table !== undefined) parts.push(tag('p', { class: 'table', dir: 'ltr' }, words));
   const [first = 'en'] = languages;
   return tag('section', { class: 'face', dir: directionOf(first) }, parts.join(''));

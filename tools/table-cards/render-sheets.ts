@@ -24,7 +24,7 @@ const MARK = { width: 1400, height: 560 };
 export async function renderSheets(
   brand: Brand,
   site: string,
-  { tables, language, size }: CardOptions,
+  { tables, hasTableInCode, note, language, size }: CardOptions,
 ) {
   const address = menuAddress(site, language);
   const { width, height, faces, perSheet } = FORMATS[size];
@@ -32,7 +32,8 @@ export async function renderSheets(
   const languages = language === 'both' ? LANGUAGES : [language, ...others];
   const cards = tables.length > 0 ? tables : new Array<undefined>(perSheet).fill(undefined);
   const pieces = cards.map((table) => {
-    const face = renderFace(brand, address, languages, table);
+    const code = menuAddress(site, language, hasTableInCode ? table : undefined);
+    const face = renderFace(brand, { code, address, languages, table, note });
     const marks = renderMarks(width, height, faces > 1);
     return tag('div', { class: 'piece' }, face.repeat(faces) + marks);
   });
