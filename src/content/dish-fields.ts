@@ -9,6 +9,7 @@ import {
   type ReadField,
   text,
   textOrList,
+  yes,
 } from './fields.ts';
 
 interface TextField {
@@ -41,6 +42,7 @@ export const DISH_VALUES: Readonly<Record<DishValue, string>> = {
   tags: 'tags',
   sodiumMg: 'sodiumMg',
   activityMinutes: 'activityMinutes',
+  soldOut: 'soldOut',
 };
 
 export function readDishTexts(read: ReadField): Partial<Record<DishText, LocalizedText>> {
@@ -54,5 +56,6 @@ export function readDishValues(read: ReadField) {
     tags: read(DISH_VALUES.tags, textOrList(', ')),
     sodiumMg: read(DISH_VALUES.sodiumMg, amount),
     activityMinutes: read(DISH_VALUES.activityMinutes, amount),
+    soldOut: read(DISH_VALUES.soldOut, yes),
   };
 }

@@ -9,12 +9,11 @@ interface Wrong {
 }
 
 /** The field's value, if it has one. Null and blank count as absent. */
-export type ParseField<T extends string | number> = (value: unknown) => T | Wrong | undefined;
+export type ParseField<T extends Value> = (value: unknown) => T | Wrong | undefined;
 
-export type ReadField = <T extends string | number>(
-  field: string,
-  parse: ParseField<T>,
-) => T | undefined;
+type Value = string | number | true;
+
+export type ReadField = <T extends Value>(field: string, parse: ParseField<T>) => T | undefined;
 
 /** Reads a document field by field: a wrong one is reported and counts as absent. */
 export function createFieldReader(
@@ -59,6 +58,13 @@ export function amount(value: unknown): number | Wrong | undefined {
   const written = isTextLike(value) ? presentText(value) : 'no number';
   if (written === undefined) return undefined;
   return parseNumber(written) ?? { message: 'must be a number that is not negative' };
+}
+
+/** True if it says yes, in either language; absent if it says no. */
+export function yes(value: unknown): true | Wrong | undefined {
+  const written = presentText(isTextLike(value) || typeof value === 'boolean' ? `${value}` : '?');
+  if (written === undefined || /^(?:false|no|[0٠]|لا)$/i.test(written)) return undefined;
+  return /^(?:true|yes|[1١]|نعم)$/i.test(written) ? true : { message: 'must be true or false' };
 }
 
 function isTextLike(value: unknown): value is string | number {

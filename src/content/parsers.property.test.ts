@@ -26,7 +26,7 @@ const collections = [
     collection: SEQUENCE,
     parse: (documents: readonly RawDocument[]) =>
       parseCollection(SEQUENCE, documents, parseSequenceEntry, () => undefined),
-    sound: { categoryEn: 'C', categoryAr: 'ق', index: 1 },
+    sound: { categoryEn: 'C', categoryAr: 'ق', servedEn: 'S', servedAr: 'ي', index: 1 },
   },
   {
     collection: HERO,
@@ -100,11 +100,12 @@ test.each(
 );
 
 function expectValid({ sodiumMg = 0, activityMinutes = 0, ...item }: Item): void {
-  const { id, image, index, tags, ...texts } = item;
+  const { id, image, index, tags, soldOut, ...texts } = item;
   expect(item.title.en ?? item.title.ar).toBeTypeOf('string');
   expect(sodiumMg).toBeGreaterThanOrEqual(0);
   expect(activityMinutes).toBeGreaterThanOrEqual(0);
   expect(id).toBeTypeOf('string');
+  expect(soldOut ?? true).toBe(true);
   expect(image === undefined || URL.canParse(image, 'https://menu.example')).toBe(true);
   expect(index === undefined || Number.isFinite(index)).toBe(true);
   const strings = [tags, ...Object.values(texts).flatMap(({ en, ar }) => [en, ar])];

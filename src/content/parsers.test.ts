@@ -97,6 +97,27 @@ test('what is there is kept, what is blank is absent, numbers serve as texts', (
 });
 
 test.each([
+  ...[true, 'true', ' TRUE ', 'Yes', 'نعم', ' نعم\u200b', 1, '1', '١'].map((soldOut) => ({
+    soldOut,
+    result: true,
+  })),
+  ...[false, 'false', 'No', 'لا', 0, '0', '', ' ', null].map((soldOut) => ({ soldOut })),
+])('soldOut: $soldOut is read as $result', ({ soldOut, result = undefined }) => {
+  const { item, problems } = parse({ titleEn: 'A', soldOut });
+  expect(item?.soldOut).toBe(result);
+  expect(problems).toEqual([]);
+});
+
+test.each(['perhaps', 2, 'until 6', {}, [true], ['yes']])(
+  'soldOut: %j is not sold out, and it is reported',
+  (soldOut) => {
+    const { item, problems } = parse({ titleEn: 'A', soldOut });
+    expect(item?.soldOut).toBeUndefined();
+    expect(problems).toEqual(['soldOut: must be true or false']);
+  },
+);
+
+test.each([
   { why: 'alone', stored: 'Rib\ud800eye', title: 'Rib\ufffdeye' },
   { why: 'at the end', stored: 'ريب آي\udc00', title: 'ريب آي\ufffd' },
   { why: 'in a pair', stored: 'Ribeye 🥩', title: 'Ribeye 🥩' },

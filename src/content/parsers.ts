@@ -24,6 +24,7 @@ export function createItemParser(imageFolder: string): ParseDocument<Item> {
 
 /** The names under which the texts of the other collections are stored. */
 export const CATEGORY_NAMES = { en: 'categoryEn', ar: 'categoryAr' } as const;
+export const SERVED_TEXTS = { en: 'servedEn', ar: 'servedAr' } as const;
 export const SLIDE_TEXTS = {
   title: { en: 'title', ar: 'titleAr' },
   description: { en: 'description', ar: 'descriptionAr' },
@@ -37,7 +38,8 @@ export const parseSequenceEntry: ParseDocument<SequenceEntry> = (document, repor
     report('categoryEn', 'is missing, and so is categoryAr: the entry names no category');
     return undefined;
   }
-  return { id: document.id, name, index: read('index', index) };
+  const served = localized(read, SERVED_TEXTS, () => text);
+  return { id: document.id, name, index: read('index', index), ...(hasText(served) && { served }) };
 };
 
 export const parseSlide: ParseDocument<Slide> = (document, report) => {

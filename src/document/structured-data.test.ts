@@ -42,3 +42,17 @@ test('an item has its name, description, image, price and calories, if present',
     },
   ]);
 });
+
+test.each([
+  { why: 'with a price', price: { en: '149' }, offer: { price: 149, priceCurrency: 'SAR' } },
+  { why: 'without one', price: {}, offer: {} },
+])('an item that is sold out says so, $why', ({ price, offer }) => {
+  const items = [{ ...ribeye, price, soldOut: true as const }];
+  const sections = [{ id: 'category-1', name: { en: 'Steaks' }, items }];
+  const [english] = structuredData(brand, { sections, slides: [] }, SITE).hasMenu;
+  expect(english?.hasMenuSection[0]?.hasMenuItem[0]?.offers).toEqual({
+    '@type': 'Offer',
+    ...offer,
+    availability: 'https://schema.org/SoldOut',
+  });
+});

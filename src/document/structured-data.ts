@@ -49,7 +49,7 @@ function menuIn(language: Language, brand: Brand, sections: readonly Section[], 
 }
 
 function menuItem(item: Item, language: Language, origin: string) {
-  const { image, sodiumMg } = item;
+  const { image, sodiumMg, soldOut } = item;
   const description = item.description[language];
   const price = parseNumber(item.price[language]);
   const calories = item.calories[language];
@@ -59,7 +59,12 @@ function menuItem(item: Item, language: Language, origin: string) {
     name: dishName(item, language),
     description: description && formatDescription(description, language),
     image: image && wholeAddress(image, origin),
-    offers: price === undefined ? undefined : { '@type': 'Offer', price, priceCurrency: CURRENCY },
+    offers: (price !== undefined || soldOut) && {
+      '@type': 'Offer',
+      price,
+      priceCurrency: price === undefined ? undefined : CURRENCY,
+      availability: soldOut && 'https://schema.org/SoldOut',
+    },
     nutrition: (calories ?? sodiumContent) && {
       '@type': 'NutritionInformation',
       calories,

@@ -90,6 +90,12 @@ test('a price that is not one number is left out of the total and named', () => 
   expect([total.amount, ...total.uncounted]).toEqual(['10', '49 / 89']);
 });
 
+test('a dish that is sold out is not in the total', () => {
+  const { item } = priced('165');
+  const total = totalOf([{ item: { ...item, soldOut: true }, count: 2 }, priced('10')], 'en');
+  expect([total.amount, ...total.uncounted]).toEqual(['10', '165']);
+});
+
 test('a menu without prices has no total, and nothing is missing in it', () => {
   expect(totalOf([priced('Market price'), priced('')], 'en').uncounted.size).toBe(0);
 });

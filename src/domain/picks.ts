@@ -32,7 +32,7 @@ export function parsePicks(stored: string, now: number): Picks {
 }
 
 /** A timestamp in the future (the clock was set back) does not expire. */
-export function isExpired({ changedAt }: Picks, now: number): boolean {
+export function isExpired({ changedAt }: Pick<Picks, 'changedAt'>, now: number): boolean {
   return now - changedAt > LIFETIME_MS;
 }
 
@@ -78,9 +78,11 @@ export function listPicks(picks: readonly PickedDish[], sections: readonly Secti
   return { listed, gone: picks.filter(({ id }) => !items.has(id)) };
 }
 
-/** `uncounted` are the dishes whose price is not one number. No amount where no price counts. */
+/** `uncounted` are dishes that are sold out or whose price is not one number. No amount where no price counts. */
 export function totalOf(dishes: readonly PricedDish[], language: Language) {
-  const amounts = dishes.map(({ item, count }) => thousandths(item.price[language], count));
+  const amounts = dishes.map(({ item, count }) =>
+    item.soldOut ? undefined : thousandths(item.price[language], count),
+  );
   const counted = amounts.filter((amount) => amount !== undefined);
   if (counted.length === 0) return { amount: undefined, uncounted: new Set<string>() };
   const uncounted = dishes.filter((_, position) => amounts[position] === undefined);

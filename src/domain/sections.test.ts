@@ -22,6 +22,13 @@ const outline = (items: readonly Item[], sequence: readonly SequenceEntry[]) =>
 const STEAKS = { en: 'Steaks', ar: 'ستيك' };
 const SOUPS = { en: 'Soups', ar: 'شوربات' };
 
+test('a section is served when its entry says so', () => {
+  const served = { en: 'Served 6:00–11:30' };
+  const sequence = [{ ...entry('a', STEAKS, 1), served }, entry('b', SOUPS, 2)];
+  const sections = arrangeSections([item('steak', STEAKS), item('soup', SOUPS)], sequence);
+  expect(sections.map((section) => section.served)).toEqual([served, undefined]);
+});
+
 describe('§5 categories are ordered by the sequence', () => {
   test.each([
     {

@@ -10,8 +10,7 @@ function byIndexThenId(a: Pick<Item, 'id' | 'index'>, b: Pick<Item, 'id' | 'inde
   return a.id < b.id ? -1 : 1;
 }
 
-interface Group {
-  readonly name: LocalizedText;
+interface Group extends Omit<Section, 'id'> {
   readonly items: Item[];
 }
 
@@ -26,11 +25,11 @@ export function arrangeSections(
   const groups: Group[] = [];
   const groupByKey = new Map<string, Group>();
 
-  const groupFor = (name: LocalizedText): Group => {
+  const groupFor = (name: LocalizedText, served?: LocalizedText): Group => {
     const known = lookUpKeys(name).map((key) => groupByKey.get(key));
     const found = known.find((group) => group !== undefined);
     if (found) return found;
-    const group: Group = { name, items: [] };
+    const group: Group = { name, ...(served && { served }), items: [] };
     groups.push(group);
     for (const key of ownKeys(name)) {
       if (!groupByKey.has(key)) groupByKey.set(key, group);
@@ -38,7 +37,7 @@ export function arrangeSections(
     return group;
   };
 
-  for (const entry of sequence.toSorted(byIndexThenId)) groupFor(entry.name);
+  for (const entry of sequence.toSorted(byIndexThenId)) groupFor(entry.name, entry.served);
   for (const item of items) groupFor(item.category).items.push(item);
 
   return groups
@@ -46,7 +45,7 @@ export function arrangeSections(
     .toSorted((a, b) => Number(isNameless(a.name)) - Number(isNameless(b.name)))
     .map((group, position) => ({
       id: `category-${position + 1}`,
-      name: group.name,
+      ...group,
       items: group.items.toSorted(byIndexThenId),
     }));
 }

@@ -16,6 +16,8 @@ export interface SequenceEntry {
   readonly id: string;
   readonly name: LocalizedText;
   readonly index?: number | undefined;
+  /** When its dishes are served. */
+  readonly served?: LocalizedText;
 }
 
 /** A dish. Its fields are read by the table in `src/content/dish-fields.ts`. */
@@ -27,6 +29,7 @@ export interface Item extends Readonly<Record<DishText, LocalizedText>> {
   readonly sodiumMg?: number | undefined;
   /** How long a walk uses up the dish, as the chain states it. */
   readonly activityMinutes?: number | undefined;
+  readonly soldOut?: true | undefined;
 }
 
 export type DishText = keyof typeof NO_TEXTS;
@@ -47,5 +50,6 @@ export interface Section {
   /** Unique on the page and usable as an anchor. */
   readonly id: string;
   readonly name: LocalizedText;
+  readonly served?: LocalizedText;
   readonly items: readonly Item[];
 }

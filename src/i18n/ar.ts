@@ -45,6 +45,7 @@ export const ar: Messages = {
   categories: 'الأقسام',
   otherDishes: 'المزيد',
   recommended: 'موصى به',
+  soldOut: 'نفد',
   currency: 'ريال',
   currencyName: 'ريال',
 

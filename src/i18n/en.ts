@@ -45,6 +45,7 @@ export const en = {
   categories: 'Categories',
   otherDishes: 'More',
   recommended: 'Recommended',
+  soldOut: 'Sold out',
   currency: 'SR',
   currencyName: 'riyal',
 

@@ -125,7 +125,11 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
           <Price price={price} language={language} />
         </p>
       )}
-      {picks && <picks.Stepper item={item} />}
+      {item.soldOut ? (
+        <p className={styles.soldOut}>{messages.soldOut}</p>
+      ) : (
+        picks && <picks.Stepper item={item} />
+      )}
       <div className={styles.actions}>
         <button
           type="button"

@@ -25,7 +25,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
   const description = item.description[language];
   const describedBy = [
     ...(marks.length > 0 ? [`${id}m`] : []),
-    ...(item.price[language] === undefined ? [] : [`${id}p`]),
+    ...(item.price[language] === undefined && !item.soldOut ? [] : [`${id}p`]),
   ];
   const facts = factsOf(item, language).map(({ label, value }) => `${label} ${value}`.trim());
   return (
@@ -34,6 +34,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
       className={styles.card}
       aria-labelledby={id}
       data-mark={marks[0]?.kind}
+      data-quiet={item.soldOut || marks[0]?.kind === 'contains' || undefined}
     >
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
@@ -59,7 +60,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <CardPrice item={item} id={`${id}p`} />
       </div>
-      <AddPick item={item} />
+      {!item.soldOut && <AddPick item={item} />}
       {item.tags !== undefined && (
         <span className={styles.tag} data-only="screen">
           <TagMarker tags={item.tags} />
@@ -75,9 +76,14 @@ function CardPrice({ item, id }: { item: Item; id: string }) {
   const price = item.price[language];
   const calories = brand.showsCaloriesOnCards ? item.calories[language] : undefined;
   const isSalty = isHighInSalt(item);
-  if (!isSalty && price === undefined && calories === undefined) return null;
+  if (!item.soldOut && !isSalty && price === undefined && calories === undefined) return null;
   return (
     <p id={id} className={styles.price}>
+      {item.soldOut && (
+        <>
+          <span className={styles.soldOut}>{messages.soldOut}</span>{' '}
+        </>
+      )}
       {isSalty && (
         <span role="img" aria-label={messages.highInSalt} className={styles.salt}>
           <SaltIcon />

@@ -49,6 +49,7 @@ function SectionContent({ section, shown, query }: MenuSectionProps) {
   const { language, messages } = useLanguage();
   const titleId = `${section.id}-title`;
   const name = textIn(section.name, language);
+  const served = section.served?.[language];
   return (
     <section
       id={section.id}
@@ -66,6 +67,7 @@ function SectionContent({ section, shown, query }: MenuSectionProps) {
       >
         {name?.text ?? messages.otherDishes}
       </h2>
+      {served !== undefined && <p className={styles.served}>{served}</p>}
       <ul className={styles.cards}>
         {section.items.map((item) => (
           <li key={item.id} className={styles.place} hidden={!shown.has(item)}>

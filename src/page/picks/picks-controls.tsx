@@ -31,7 +31,7 @@ export function AddButton({ item }: { item: Item }) {
 }
 
 interface StepperProps {
-  readonly item: Pick<Item, 'id' | 'title'>;
+  readonly item: Pick<Item, 'id' | 'title' | 'soldOut'>;
   readonly title?: string;
   readonly onRemove?: () => void;
 }
@@ -62,7 +62,10 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
         type="button"
         className={styles.step}
         aria-label={`${words.oneMore} ${title}`.trim()}
-        onClick={() => changePick(item, 1)}
+        aria-disabled={item.soldOut}
+        onClick={() => {
+          if (!item.soldOut) changePick(item, 1);
+        }}
       >
         <PlusIcon />
       </button>

@@ -82,7 +82,7 @@ interface PickRowProps extends PricedDish {
 }
 
 function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const { marksOf } = useMarks();
   const title = dishName(item, language);
   const price = linePrice({ item, count }, language) ?? item.price[language];
@@ -92,6 +92,7 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
         <bdi>{title}</bdi>
       </p>
       <Stepper item={item} title={title} onRemove={onRemove} />
+      {item.soldOut && <p>{messages.soldOut}</p>}
       {(price !== undefined || isUncounted) && (
         <p className={styles.price}>
           {price !== undefined && <Price price={price} language={language} />}{' '}
@@ -158,22 +159,24 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
   const inAddress = useSharedPicks() ?? '';
   const [shared] = useState(() => parsePicksParameter(inAddress));
   const { listed, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
+  const available = listed.filter(({ item }) => !item.soldOut);
   const hasNothing = shared.length === 0;
   useEffect(() => {
     if (hasNothing) closeOverlay('sharedPicks');
   }, [hasNothing]);
   if (hasNothing) return null;
   const add = () => {
-    storePicks(listed.reduce((all, { item, count }) => changeCount(all, item, count), picks));
+    storePicks(available.reduce((all, { item, count }) => changeCount(all, item, count), picks));
     close();
   };
   const sharedGone = words.sharedGone(gone.length);
+  const nothingToAdd = listed.length > 0 ? messages.soldOut : sharedGone;
   return (
     <Sheet
-      title={listed.length > 0 ? words.addShared(countAll(listed)) : sharedGone}
+      title={available.length > 0 ? words.addShared(countAll(available)) : nothingToAdd}
       bar={
         <SheetActions>
-          {listed.length > 0 && (
+          {available.length > 0 && (
             <SheetButton data-primary onClick={add}>
               {words.addAll}
             </SheetButton>
@@ -185,7 +188,8 @@ export function SharedPicksSheet({ sections }: { sections: readonly Section[] })
       <ul>
         {listed.map(({ item, count }) => (
           <li key={item.id} className={styles.name}>
-            {count} × <bdi>{dishName(item, language)}</bdi>
+            {count} × <bdi>{dishName(item, language)}</bdi>{' '}
+            {item.soldOut && <span className={styles.note}>{messages.soldOut}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePicks } from '../../device/picks.ts';
+import { readTable } from '../../device/table.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { listPicks, type PricedDish, totalOf } from '../../domain/picks.ts';
 import type { Item, Section } from '../../domain/types.ts';
@@ -44,10 +45,16 @@ interface HalfProps {
 function Half({ dish, listed, language }: HalfProps) {
   const words = overlayMessages[language];
   const allergens = useMarks().chosenIn(language);
+  const [table] = useState(readTable);
   // For example, where the page is loaded again after the list has expired.
   const isEmpty = !dish && listed.length === 0 && allergens.length === 0;
   return (
     <div className={styles.half} lang={language} dir={directionOf(language)}>
+      {table !== undefined && (
+        <p className={styles.note}>
+          {words.table} <bdi>{table}</bdi>
+        </p>
+      )}
       {isEmpty && <p>{words.noPicks}</p>}
       {dish && <Dish dish={dish} language={language} />}
       {listed.length > 0 && <List listed={listed} language={language} />}
@@ -74,15 +81,20 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
 }
 
 function Warnings({ item, language }: { item: Item; language: Language }) {
-  return useMarks()
-    .marksOf(item)
-    .map((mark) => (
-      <p key={mark.kind} className={styles.warning}>
-        {mark.kind === 'noInformation'
-          ? overlayMessages[language].noInformation
-          : allMessages[language][mark.kind](mark.namesIn(language))}
-      </p>
-    ));
+  const marks = useMarks().marksOf(item);
+  const words = allMessages[language];
+  return (
+    <>
+      {item.soldOut && <p className={styles.warning}>{words.soldOut}</p>}
+      {marks.map((mark) => (
+        <p key={mark.kind} className={styles.warning}>
+          {mark.kind === 'noInformation'
+            ? overlayMessages[language].noInformation
+            : words[mark.kind](mark.namesIn(language))}
+        </p>
+      ))}
+    </>
+  );
 }
 
 function List({ listed, language }: Omit<HalfProps, 'dish'>) {
