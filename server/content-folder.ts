@@ -100,6 +100,8 @@ export function parseCollectionFile(file: CollectionFile): readonly RawDocument[
 
 /** Node names the position of some errors only. */
 function describeSyntaxError(json: string): string | undefined {
+  // How the mark of UTF-16 reads.
+  if (json.startsWith('\ufffd\ufffd')) return 'it is not saved as UTF-8';
   const errors: ParseError[] = [];
   parse(json, errors, { disallowComments: true });
   const [first] = errors;

@@ -87,6 +87,11 @@ describe('a file that cannot be read while it is served', () => {
       line: /SteakHouseMenu\.json is not usable: no JSON at line 1, column 1/,
     },
     {
+      why: 'UTF-16',
+      spoil: () => writeFile(site.collectionFile(MENU), '\ufeff[]', 'utf16le'),
+      line: /SteakHouseMenu\.json is not usable: it is not saved as UTF-8/,
+    },
+    {
       why: 'no file',
       spoil: () => rm(site.collectionFile(MENU)),
       line: /Cannot read .*SteakHouseMenu\.json: ENOENT/,

@@ -101,8 +101,11 @@ test.each([
     soldOut,
     result: true,
   })),
-  ...[false, 'false', 'No', 'لا', 0, '0', '', ' ', null].map((soldOut) => ({ soldOut })),
-])('soldOut: $soldOut is read as $result', ({ soldOut, result = undefined }) => {
+  ...[false, 'false', 'No', 'لا', 0, '0', '', ' ', null].map((soldOut) => ({
+    soldOut,
+    result: undefined,
+  })),
+])('soldOut: $soldOut is read as $result', ({ soldOut, result }) => {
   const { item, problems } = parse({ titleEn: 'A', soldOut });
   expect(item?.soldOut).toBe(result);
   expect(problems).toEqual([]);

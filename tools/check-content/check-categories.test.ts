@@ -32,6 +32,13 @@ const SOUP = { ...DISH, id: 'soup', titleEn: 'Soup', categoryEn: 'Soups', catego
 
 test.each([
   {
+    why: 'hours in one language',
+    stored: { sequence: [{ ...STEAKS, servedEn: 'Served 6:00–11:30' }] },
+    lines: [
+      'warning SteakHouseCategorySequence.json: "Steaks" (steaks): servedAr is missing, unlike servedEn, so Arabic readers do not see it',
+    ],
+  },
+  {
     why: 'a category without an index, without a name in Arabic',
     stored: { sequence: [{ ...WITHOUT_INDEX, categoryAr: '' }] },
     lines: [

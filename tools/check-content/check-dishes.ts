@@ -9,9 +9,11 @@ import { type Finding, type ReadContent, warning } from './content.ts';
 /** The field, what is wrong with the dish, and what the diner sees. */
 type DishCheck = readonly [string, (item: Item) => boolean, string];
 
+const BREAKS_LINKS = 'breaks links: a blank, a slash, a hidden letter or over 100 letters';
+
 const DISH_CHECKS: readonly DishCheck[] = [
   ['id', ({ id }) => /^#\d+$/.test(id), 'is missing: a link to the dish may lose it'],
-  ['id', ({ id }) => /[\s/]|.{101}/.test(id), 'breaks links: a blank, a slash or over 100 letters'],
+  ['id', ({ id }) => /[\s/\p{C}]|.{101}/u.test(id), BREAKS_LINKS],
   ['priceEn', ({ price }) => !hasText(price), 'is missing: nobody is told what the dish costs'],
   ['caloriesEn', ({ calories }) => !hasText(calories), 'is missing: nobody is told its calories'],
   ['allergensEn', ({ allergens }) => !hasText(allergens), 'is missing: diners are told to ask'],

@@ -52,6 +52,20 @@ test.each([
     ],
   },
   {
+    why: 'an unknown field that is a part of a known one',
+    fields: { image: 'ribeye.webp', sold_out: true },
+    lines: [
+      'warning image is no known field (itemImage?): nobody sees it',
+      'warning sold_out is no known field (soldOut?): nobody sees it',
+    ],
+  },
+  { why: 'a dish that is sold out', fields: { soldOut: 'نعم' }, lines: [] },
+  {
+    why: 'a dish of which nobody knows whether it is sold out',
+    fields: { soldOut: 'perhaps' },
+    lines: ['error soldOut must be true or false, so diners can still order it'],
+  },
+  {
     why: 'an unknown field that is like none',
     fields: { chef: 'Ali' },
     lines: ['warning chef is no known field: nobody sees it'],

@@ -1,7 +1,7 @@
 import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { DISH_TEXTS, DISH_VALUES } from '../../src/content/dish-fields.ts';
 import { removeHidden } from '../../src/content/fields.ts';
-import { CATEGORY_NAMES, SLIDE_TEXTS } from '../../src/content/parsers.ts';
+import { CATEGORY_NAMES, SERVED_TEXTS, SLIDE_TEXTS } from '../../src/content/parsers.ts';
 import { fold } from '../../src/domain/fold.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { parseNumber } from '../../src/domain/price.ts';
@@ -13,7 +13,7 @@ const DISH_NAMES = Object.values(DISH_TEXTS).map(({ stored }) => stored);
 /** The fields of each collection: texts by language, and others. */
 const FIELDS = {
   [HERO]: { texts: Object.values(SLIDE_TEXTS), others: ['id', 'imageUrl'] },
-  [SEQUENCE]: { texts: [CATEGORY_NAMES], others: ['id', 'index'] },
+  [SEQUENCE]: { texts: [CATEGORY_NAMES, SERVED_TEXTS], others: ['id', 'index'] },
   [MENU]: { texts: DISH_NAMES, others: ['id', ...Object.values(DISH_VALUES)] },
 } as const;
 
@@ -106,7 +106,7 @@ function checkFieldNames({ collection, id, fields }: ShownDocument): readonly Fi
   const known: readonly string[] = [...texts.flatMap((names) => Object.values(names)), ...others];
   const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const isNear = (field: string, name: string) =>
-    (field !== '' && name.startsWith(field)) || isOneErrorAway(field, name);
+    (field.length > 2 && name.includes(field)) || isOneErrorAway(field, name);
   const unknown = Object.keys(fields).filter((field) => !known.includes(field));
   return unknown.map((field) => {
     const near = known.find((name) => isNear(bare(field), bare(name)));

@@ -5,7 +5,7 @@ import { formatReport } from './report.ts';
 const { id: _id, ...WITHOUT_ID } = DISH;
 const LONG_ID = 'a'.repeat(101);
 const UNNAMED = { ...DISH, id: 'x', titleEn: ' ', titleAr: '\u200b' };
-const BREAKS_LINKS = 'id breaks links: a blank, a slash or over 100 letters';
+const BREAKS_LINKS = 'id breaks links: a blank, a slash, a hidden letter or over 100 letters';
 
 test.each([
   {
@@ -40,9 +40,9 @@ test.each([
     ],
   },
   {
-    why: 'ids with a blank, with a slash, of more than 100 letters',
-    stored: { items: ['a b', 'a/b', LONG_ID].map((id) => ({ ...DISH, id })) },
-    lines: ['a b', 'a/b', LONG_ID].map(
+    why: 'ids with a blank, a slash or a hidden letter, of more than 100 letters',
+    stored: { items: ['a b', 'a/b', LONG_ID, 'a\u200b'].map((id) => ({ ...DISH, id })) },
+    lines: ['a b', 'a/b', LONG_ID, 'a\u200b'].map(
       (id) => `warning SteakHouseMenu.json: "Ribeye 300 g" (${id}): ${BREAKS_LINKS}`,
     ),
   },
