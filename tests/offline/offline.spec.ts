@@ -44,12 +44,14 @@ test('§7 after one visit the menu is there without a network, and follows the c
     await expect(isOffline).toHaveCount(0);
   });
 
-  await test.step('content changed between two visits: online, the new price shows', async () => {
+  await test.step('content changed between two visits: online, the new price shows, and what is sold out', async () => {
     const items = JSON.parse(await site.readCollection('SteakHouseMenu'));
     items[0].priceEn = '987';
+    items[1].soldOut = true;
     await site.writeCollection('SteakHouseMenu', items);
     await page.reload();
     await expect(page.getByText('987 SR')).toBeVisible();
+    await expect(page.getByText('Sold out')).toBeVisible();
     await expect(isOffline).toHaveCount(0);
   });
 
@@ -61,6 +63,7 @@ test('§7 after one visit the menu is there without a network, and follows the c
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('987 SR')).toBeVisible();
+    await expect(page.getByText('Sold out')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(dishes);
   });
 });
