@@ -8,15 +8,11 @@ const ADDRESS_PARAMETER = 'table';
 /** When it was kept, and its name. */
 const kept = createStoredValue(STORED.table, { parse: String, format: String });
 
-/** Moves the table from the address to the device: a copied address, or one of last week, names none. */
+/** A code names its table in the address. */
 export function keepTable(): void {
-  const address = new URL(window.location.href);
-  const given = address.searchParams.get(ADDRESS_PARAMETER);
-  if (given === null) return;
-  const name = parseTable(given);
+  const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
+  const name = parseTable(inAddress ?? '');
   if (name !== undefined) kept.write(`${Date.now()} ${name}`);
-  address.searchParams.delete(ADDRESS_PARAMETER);
-  window.history.replaceState(window.history.state, '', address);
 }
 
 /** The table of this visit. */
