@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { loadBrand } from './server/brand.ts';
 import { usesFirebase } from './server/firebase/firebase-project.ts';
-import { BRAND_ALIAS, loadBrand, PUBLIC_FOLDER } from './tools/build/brand.ts';
+import { BRAND_ALIAS, PUBLIC_FOLDER } from './tools/build/brand.ts';
 import { generatedCss } from './tools/build/generated-css.ts';
 import { createClassNames, inlineClassNames } from './tools/build/styles.ts';
 import { BUILD_TARGET, QUIET_CHECKS } from './tools/build/supported-browsers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { CONTENT_FOLDER, languageOfPath } from '../src/domain/addresses.ts';
-import { MENU_PATH } from '../src/domain/constants.ts';
+import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
+import { menuAddress, readPath } from '../src/domain/page-path.ts';
 
 /** The address without its query, which may be malformed. */
 export function pathOf(address: string): string {
@@ -8,14 +8,12 @@ export function pathOf(address: string): string {
   return query === -1 ? address : address.slice(0, query);
 }
 
-/** The menu's address, for another letter case, a slash at the end, or a static host's page in a language. */
-export function movedAddress(address: string): string | undefined {
-  const path = pathOf(address);
-  const query = address.slice(path.length);
-  const isMenu = path.toLowerCase().startsWith(MENU_PATH.toLowerCase());
-  if (isMenu && /^\/*$/.test(path.slice(MENU_PATH.length))) return MENU_PATH + query;
-  const language = languageOfPath(path);
-  return language && `${MENU_PATH}?lang=${language}${query.replace('?', '&')}`;
+/** The page's address, for another letter case, a slash at the end, or a static host's page in a language. */
+export function movedAddress(address: string, hasBranches = false): string | undefined {
+  const pathname = pathOf(address);
+  const page = readPath(pathname);
+  if (!page || (page.branch !== undefined && !hasBranches)) return undefined;
+  return menuAddress({ pathname, search: address.slice(pathname.length) });
 }
 
 export function isDecodable(address: string): boolean {

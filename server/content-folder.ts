@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import {
-  COLLECTIONS,
+  ALL_COLLECTIONS,
+  BRANCHES,
   type CollectionName,
   parseDocuments,
   type RawDocument,
@@ -44,20 +45,21 @@ export async function readContentFolder(
   return new Map(files.map((file) => [file.name, parseCollectionFile(file)]));
 }
 
-/** Whoever reads a content folder asks here: the collections of `edition.json`, else the three hand-edited files. */
+/** Whoever reads a content folder asks here: the collections of `edition.json`, else the hand-edited files. */
 export async function readCollectionFiles(folder: string): Promise<readonly CollectionFile[]> {
   const edition = await readBytes(path.join(folder, EDITION));
   if (isNotFoundError(edition.error)) {
-    return Promise.all(
-      COLLECTIONS.map(async (name) => ({
-        name,
-        ...(await readBytes(path.join(folder, `${name}.json`))),
-      })),
-    );
+    const files = ALL_COLLECTIONS.map(async (name) => ({
+      name,
+      ...(await readBytes(path.join(folder, `${name}.json`))),
+    }));
+    const isGiven = ({ name, error }: CollectionFile) =>
+      name !== BRANCHES || !isNotFoundError(error);
+    return (await Promise.all(files)).filter(isGiven);
   }
   const parsed = parseJson(new TextDecoder().decode(edition.bytes));
   const collections = isRecord(parsed) && isRecord(parsed.collections) ? parsed.collections : {};
-  return COLLECTIONS.map((name) => {
+  return ALL_COLLECTIONS.filter((name) => name !== BRANCHES || collections[name]).map((name) => {
     const documents = collections[name];
     // Without this collection the whole text stands for it: parsing that says what is wrong.
     if (documents === undefined) return { name, ...edition };
@@ -67,7 +69,7 @@ export async function readCollectionFiles(folder: string): Promise<readonly Coll
 
 /** Changes whenever the content does. */
 export function contentVersion(folder: string): string {
-  const names = [EDITION, ...COLLECTIONS.map((name) => `${name}.json`)];
+  const names = [EDITION, ...ALL_COLLECTIONS.map((name) => `${name}.json`)];
   const versions = names.map((name) => {
     try {
       return cacheKeyOf(statSync(path.join(folder, name), { bigint: true }));

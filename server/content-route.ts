@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { COLLECTIONS } from '../src/content/backend.ts';
+import { ALL_COLLECTIONS, type CollectionName } from '../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../src/domain/addresses.ts';
 import { contentTypeOf, createTextCache, sendCachedResponse } from './cached-response.ts';
 import { isPulledPicture } from './content-folder.ts';
@@ -23,10 +23,14 @@ function headersOf(address: string) {
   return { ...CONTENT_HEADERS, ...(isPulledPicture(address) && { 'cache-control': IMMUTABLE }) };
 }
 
-/** The three collections, as they are in the page: in their last readable version, compressed once. */
-export function serveCollections(app: FastifyInstance, content: ServedContent): void {
-  const texts = createTextCache(COLLECTIONS.length);
-  for (const name of COLLECTIONS) {
+/** The collections, as they are in the page: in their last readable version, compressed once. */
+export function serveCollections(
+  app: FastifyInstance,
+  content: ServedContent,
+  names: readonly CollectionName[],
+): void {
+  const texts = createTextCache(ALL_COLLECTIONS.length);
+  for (const name of names) {
     const file = `${name}.json`;
     app.get(CONTENT_FOLDER + file, async (request, reply) => {
       const { version, collections } = await content.current();

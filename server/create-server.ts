@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ALL_COLLECTIONS, COLLECTIONS } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { ACCESS_LOGGER, AccessLog } from './access-log.ts';
 import { createOriginReader, isDecodable, movedAddress, pathOf } from './addresses.ts';
@@ -44,9 +45,11 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { maxAgeSeconds, logsAccess, siteUrl } = readSettings(environment);
   const renderer = await loadRenderer(folders.build);
-  const { assets, renderContent } = renderer;
+  const { assets, renderContent, hasBranches } = renderer;
   // A page that reads Firebase itself has nothing to do with the folder.
-  const content = assets.isLive ? undefined : createServedContent(folders.content, renderContent);
+  const content = assets.isLive
+    ? undefined
+    : createServedContent(folders.content, renderContent, hasBranches);
   const app = Fastify({
     logger: logsAccess && ACCESS_LOGGER,
     logController: new AccessLog(),
@@ -75,15 +78,15 @@ export async function createServer(
   app.get('/', (request, reply) => reply.redirect(MENU_PATH + request.url.slice(1), 302));
   const originOf = createOriginReader(siteUrl);
   servePage(app, renderer, content, originOf);
-  serveSiteFiles(app, originOf);
+  serveSiteFiles(app, originOf, content);
   if (content) {
-    serveCollections(app, content);
+    serveCollections(app, content, hasBranches ? ALL_COLLECTIONS : COLLECTIONS);
     serveFiles(app, folders.content, sizePicture, sizingTimeoutMs);
   }
   const sendNotFoundPage = await serveBuild(app, folders);
 
   const answerNotFound: AnswerNotFound = (request, reply) => {
-    const moved = movedAddress(request.url);
+    const moved = movedAddress(request.url, hasBranches);
     return moved === undefined ? sendNotFoundPage(request, reply) : reply.redirect(moved, 301);
   };
   app.setNotFoundHandler(answerNotFound);

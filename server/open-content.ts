@@ -17,12 +17,13 @@ export async function openContent(
   { contentDir, refreshSeconds }: Settings,
   environment: ProcessEnvironment,
   sizePicture: PictureSizer,
+  hasBranches: () => Promise<boolean> = async () => false,
 ): Promise<PulledSource | undefined> {
   if (!pullsContent(environment)) {
     await readContentFolder(contentDir);
     return undefined;
   }
-  const project = readFirebaseProject(environment);
+  const project = readFirebaseProject(environment, await hasBranches());
   const pull = (options?: PullOptions) =>
     pullContent(project, contentDir, { ...options, sizePicture });
   if (!(await holdsPulledContent(contentDir))) createPullLog().logPull(await pull());

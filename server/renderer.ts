@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parsePageContent } from '../src/content/reader.ts';
+import { parsePageContents } from '../src/content/page-contents.ts';
 import type { RenderedContent } from '../src/document/render-content.tsx';
 import type { Renderer } from '../src/renderer.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -21,6 +21,17 @@ export async function loadRenderer(build: string): Promise<Renderer> {
 
 /** Renders a content folder once, for a static build. */
 export async function renderContentFolder(folder: string, build: string): Promise<RenderedContent> {
-  const collections = await readContentFolder(folder);
-  return (await loadRenderer(build)).renderContent(parsePageContent(collections));
+  const [plain] = parsePageContents(await readContentFolder(folder));
+  return (await loadRenderer(build)).renderContent(plain);
+}
+
+/** The same for each branch. */
+export async function renderBranches(
+  folder: string,
+  build: string,
+): Promise<readonly RenderedContent[]> {
+  const { hasBranches, renderContent } = await loadRenderer(build);
+  if (!hasBranches) return [];
+  const [, ...branches] = parsePageContents(await readContentFolder(folder), () => undefined);
+  return branches.map(renderContent);
 }

@@ -25,7 +25,10 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /** Serves a build, which is looked for when the content is there, until SIGTERM or SIGINT. */
-export async function serve(findBuilds: () => Builds): Promise<void> {
+export async function serve(
+  findBuilds: () => Builds,
+  hasBranches: () => Promise<boolean>,
+): Promise<void> {
   let app: FastifyInstance | undefined;
   let pulled: PulledSource | undefined;
   const stop = async () => {
@@ -42,7 +45,7 @@ export async function serve(findBuilds: () => Builds): Promise<void> {
   const settings = readSettings(process.env);
   const { contentDir } = settings;
   const sizePicture = createPictureSizer();
-  pulled = await openContent(settings, process.env, sizePicture);
+  pulled = await openContent(settings, process.env, sizePicture, hasBranches);
   const builds = findBuilds();
   const { isLive } = (await loadRenderer(builds.build)).assets;
   if (!isLive) refuseUnusedProject(process.env);

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  BRANCHES,
   COLLECTIONS,
   type CollectionName,
   MENU,
   type RawDocument,
 } from '../src/content/backend.ts';
+import type { PageContent } from '../src/content/page-content.ts';
+import { parsePageContents } from '../src/content/page-contents.ts';
 import { summariseProblems } from '../src/content/parse-collection.ts';
-import { parsePageContent } from '../src/content/reader.ts';
 import type { RenderedContent } from '../src/document/render-content.tsx';
+import { memoize } from '../src/domain/memoize.ts';
 import type { Renderer } from '../src/renderer.ts';
 import {
   type CollectionFile,
@@ -37,6 +40,8 @@ interface CurrentContent {
   readonly version: number;
   /** Undefined while a collection has never been readable. */
   readonly rendered: RenderedContent | undefined;
+  /** By their ids. Each is rendered when it is first asked for: there may be dozens. */
+  readonly branches: ReadonlyMap<string, () => RenderedContent>;
   readonly collections: ReadonlyMap<CollectionName, Readable>;
   /** One line for each file that cannot be read now; an older version of it is served. */
   readonly problems: readonly string[];
@@ -47,7 +52,7 @@ export type ServedContent = ReturnType<typeof createServedContent>;
 type RenderContent = Renderer['renderContent'];
 
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */
-export function createServedContent(folder: string, render: RenderContent) {
+export function createServedContent(folder: string, render: RenderContent, hasBranches = false) {
   // Not the time of day: somebody may set the clock.
   let readAt = performance.now();
   let lastError: LastError | undefined;
@@ -56,12 +61,15 @@ export function createServedContent(folder: string, render: RenderContent) {
   let current: Promise<CurrentContent> = Promise.resolve({
     version: 0,
     rendered: undefined,
+    branches: new Map(),
     collections: new Map(),
     problems: [],
   });
 
   const update = async (before: CurrentContent): Promise<CurrentContent> => {
-    const files = await readCollectionFiles(folder);
+    const files = (await readCollectionFiles(folder)).filter(
+      ({ name }) => hasBranches || name !== BRANCHES,
+    );
     // A file that exists but cannot be read is tried again at the next request.
     if (files.some(({ error }) => error && !isNotFoundError(error))) checkedVersion = '';
     if (isDeepStrictEqual(files, lastFiles)) return before;
@@ -102,6 +110,7 @@ function renderFiles(
   render: RenderContent,
 ): CurrentContent {
   const collections = new Map(before.collections);
+  if (files.every(({ name }) => name !== BRANCHES)) collections.delete(BRANCHES);
   // One broken edition.json is the same line for each collection.
   const problems = new Set<string>();
   for (const file of files) {
@@ -114,9 +123,16 @@ function renderFiles(
     }
   }
   try {
-    const isWhole = collections.size === COLLECTIONS.length;
-    const rendered = isWhole ? render(parseContent(collections)) : undefined;
-    return { version: before.version + 1, rendered, collections, problems: [...problems] };
+    const isWhole = COLLECTIONS.every((name) => collections.has(name));
+    const [plain, ...others] = isWhole ? parseContents(collections) : [];
+    const renderOnce = memoize(new WeakMap<PageContent, RenderedContent>(), render);
+    return {
+      version: before.version + 1,
+      rendered: plain && render(plain),
+      branches: new Map(others.map((one) => [one.branch.id, () => renderOnce(one)])),
+      collections,
+      problems: [...problems],
+    };
   } catch (error) {
     return { ...before, problems: [`The content cannot be rendered: ${errorMessage(error)}`] };
   }
@@ -133,9 +149,9 @@ function refuseEmptyMenu(
   throw new OperatorError(`${file} has no dish any more`);
 }
 
-function parseContent(collections: ReadonlyMap<CollectionName, Readable>) {
+function parseContents(collections: ReadonlyMap<CollectionName, Readable>) {
   const documents = Array.from(collections, ([name, each]) => [name, each.documents] as const);
-  return parsePageContent(new Map(documents), (problems) =>
+  return parsePageContents(new Map(documents), (problems) =>
     summariseProblems(problems).forEach(warnCounted),
   );
 }

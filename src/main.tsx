@@ -50,12 +50,12 @@ export async function runApp({ backend, ...started }: Started): Promise<void> {
   holdPlaceOnResize();
 }
 
-async function prepareOfflineUse({ updateCopy, collectionAddresses }: OfflineUse): Promise<void> {
+async function prepareOfflineUse({ updateCopy, neededAddresses }: OfflineUse): Promise<void> {
   updateCopy();
   await whenLoaded();
   try {
     const { registerServiceWorker } = await import('./after-load.ts');
-    await registerServiceWorker(collectionAddresses);
+    await registerServiceWorker(neededAddresses);
   } catch (error) {
     console.warn('The menu will not work offline:', error);
   }

@@ -9,6 +9,7 @@ declare const __PAGE_ASSETS__: PageAssets;
 
 export const renderer = {
   assets: __PAGE_ASSETS__,
+  hasBranches: brand.branches === true,
   /** Slow; `renderPage` is fast. */
   renderContent: (content: PageContent) => renderContent(content, brand),
   findDishId: (rendered: RenderedContent, addressed: string) =>

@@ -6,7 +6,9 @@ import { SLIDE_SIZES, SLIDE_WIDTHS } from './domain/pictures.ts';
 import { whenLoaded, whenPainted } from './platform/timing.ts';
 
 /** A small file that requests the content while the app is loading (docs/decisions/010-first-requests.md). */
-const backend = createBackend(brand);
+// Set by src/document/inline/head.ts.
+const branch = brand.branches ? document.documentElement.dataset.branch : undefined;
+const backend = createBackend(brand, branch);
 
 start();
 
@@ -66,8 +68,8 @@ async function unlessLeft<T>(read: Promise<T>): Promise<T> {
 }
 
 async function loadReader(): Promise<Reader> {
-  const { createReader } = await import('./after-load.ts');
-  return createReader(backend);
+  const { openReader } = await import('./after-load.ts');
+  return openReader(backend, branch);
 }
 
 async function preloadFirstPicture([first]: readonly LoadingSlide[]): Promise<void> {

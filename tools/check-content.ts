@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { hasBranches, loadBrand } from '../server/brand.ts';
 import { parseCommandLine } from '../server/command-line.ts';
 import { errorMessage, OperatorError } from '../server/errors.ts';
 import { usesFirebase } from '../server/firebase/firebase-project.ts';
 import { contentFolder } from '../server/settings.ts';
-import { loadBrand } from './build/brand.ts';
 import { findMistakes } from './build/check-brand.ts';
 import { openFirebase, openFolder } from './check-content/open-content.ts';
 import { examine, formatFound, formatReport, type Source } from './check-content/report.ts';
@@ -19,7 +19,10 @@ export async function run(given: readonly string[]): Promise<void> {
   try {
     const served = path.resolve(contentFolder(process.env));
     const { folder, ...options } = parseOptions(given, served);
-    const source = folder === undefined ? openFirebase(process.env, served) : openFolder(folder);
+    const source =
+      folder === undefined
+        ? openFirebase(process.env, served, await hasBranches())
+        : openFolder(folder);
     const report = await check(await source, options.brand);
     console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
     const { errors, warnings } = report.counts;

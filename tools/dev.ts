@@ -2,6 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { renderDocument } from '../src/document/document.ts';
 import type { Brand } from '../src/domain/brand.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
+import { readPath } from '../src/domain/page-path.ts';
 import { createInlineAssets } from './build/app.ts';
 import { loadCheckedBrand } from './build/check-brand.ts';
 
@@ -34,10 +35,10 @@ function devPage(brand: Brand): Plugin {
       );
       server.middlewares.use(async (request, response, next) => {
         const address = request.url ?? '/';
-        const [path] = address.split('?');
+        const [path = ''] = address.split('?');
         if (path === '/') {
           response.writeHead(302, { location: MENU_PATH }).end();
-        } else if (path === MENU_PATH) {
+        } else if (readPath(path)) {
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(address, html));
         } else {

@@ -1,5 +1,10 @@
 import { decodeDocument, fetchDocuments } from '../../src/backends/firebase/rest.ts';
-import { COLLECTIONS, type CollectionName, type RawDocument } from '../../src/content/backend.ts';
+import {
+  ALL_COLLECTIONS,
+  COLLECTIONS,
+  type CollectionName,
+  type RawDocument,
+} from '../../src/content/backend.ts';
 import { errorMessage, OperatorError } from '../errors.ts';
 import { type ProcessEnvironment, parseSettings, pullsContent } from '../settings.ts';
 
@@ -15,13 +20,14 @@ const PROJECT_SETTINGS = [
 export type FirebaseProject = ReturnType<typeof readFirebaseProject>;
 
 /** How to read a project. No credentials: its rules let anyone read. */
-export function readFirebaseProject(environment: ProcessEnvironment) {
+export function readFirebaseProject(environment: ProcessEnvironment, hasBranches = false) {
   const missing = PROJECT_SETTINGS.filter((name) => !environment[name]);
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
   }
   const settings = parseSettings(environment);
   return {
+    collections: hasBranches ? ALL_COLLECTIONS : COLLECTIONS,
     database: {
       projectId: settings.VITE_FIREBASE_PROJECT_ID ?? '',
       apiKey: settings.VITE_FIREBASE_API_KEY ?? '',
@@ -60,9 +66,10 @@ export function usesEmulators({ database, storage }: FirebaseProject): boolean {
 
 export type Collections = ReadonlyMap<CollectionName, readonly RawDocument[]>;
 
-/** All three collections, by one request each. The error is one line that names the project. */
-export async function fetchCollections({ database }: FirebaseProject): Promise<Collections> {
-  const collections = COLLECTIONS.map(async (name) => {
+/** Every collection, by one request each. The error is one line that names the project. */
+export async function fetchCollections(project: FirebaseProject): Promise<Collections> {
+  const { database } = project;
+  const collections = project.collections.map(async (name) => {
     try {
       const { documents } = await fetchDocuments(database, name);
       return [name, documents.map(decodeDocument)] as const;

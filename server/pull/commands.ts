@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MENU } from '../../src/content/backend.ts';
 import { describeProblem } from '../../src/content/parse-collection.ts';
+import { hasBranches } from '../brand.ts';
 import { parseCommandLine } from '../command-line.ts';
 import { OperatorError } from '../errors.ts';
 import { readFirebaseProject } from '../firebase/firebase-project.ts';
@@ -15,13 +16,16 @@ const FORCE = { force: { type: 'boolean', default: false } } as const;
 const TO = { to: { type: 'string' } } as const;
 
 /** `npm run pull [DIR]`: brings a content folder up to date with the chain's Firebase project. */
-async function runPull(options: readonly string[]): Promise<void> {
+async function runPull(
+  options: readonly string[],
+  readsBranches: () => Promise<boolean>,
+): Promise<void> {
   const { values, folder = pulledFolder(process.env) } = parseCommandLine(
     options,
     FORCE,
     'pull [DIR] [--force]',
   );
-  const project = readFirebaseProject(process.env);
+  const project = readFirebaseProject(process.env, await readsBranches());
   const result = await pullContent(project, path.resolve(folder), {
     isForced: values.force,
     sizePicture: createPictureSizer(),
@@ -73,8 +77,11 @@ const COMMANDS = new Map([
 ]);
 
 /** The commands about pulled content, of npm and of the container. */
-export async function run([command = '', ...options]: readonly string[]): Promise<void> {
+export async function run(
+  [command = '', ...options]: readonly string[],
+  readsBranches = hasBranches,
+): Promise<void> {
   const runCommand = COMMANDS.get(command);
-  if (runCommand) return runCommand(options);
+  if (runCommand) return runCommand(options, readsBranches);
   throw new OperatorError(`Unknown command '${command}': ${[...COMMANDS.keys()].join(', ')}`);
 }

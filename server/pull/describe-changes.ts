@@ -1,5 +1,5 @@
 import { canonical } from '../../src/backends/firebase/rest.ts';
-import { HERO, MENU, type RawDocument, SEQUENCE } from '../../src/content/backend.ts';
+import { BRANCHES, HERO, MENU, type RawDocument, SEQUENCE } from '../../src/content/backend.ts';
 import { parseCollection } from '../../src/content/parse-collection.ts';
 import { createItemParser } from '../../src/content/parsers.ts';
 import { LANGUAGES, textIn } from '../../src/domain/language.ts';
@@ -16,6 +16,7 @@ export function describeChanges(before: Collections, after: Collections): string
   const others = [
     [HERO, 'slide'],
     [SEQUENCE, 'category'],
+    [BRANCHES, 'branch'],
   ] as const;
   const parts = [
     ...prices.slice(0, NAMED_PRICES),
@@ -32,7 +33,12 @@ export function describeChanges(before: Collections, after: Collections): string
   return parts.filter((part) => part !== false).join('; ');
 }
 
-const PLURALS = { dish: 'dishes', slide: 'slides', category: 'categories' } as const;
+const PLURALS = {
+  dish: 'dishes',
+  slide: 'slides',
+  category: 'categories',
+  branch: 'branches',
+} as const;
 
 export function counted(count: number, noun: keyof typeof PLURALS): string {
   return `${count} ${count === 1 ? noun : PLURALS[noun]}`;

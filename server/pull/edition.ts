@@ -3,7 +3,7 @@ import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import {
-  COLLECTIONS,
+  ALL_COLLECTIONS,
   type CollectionName,
   parseDocuments,
   type RawDocument,
@@ -69,7 +69,7 @@ async function parseEdition(place: string, read: () => Promise<unknown>) {
 
 export function collectionsOf({ collections }: Edition): Collections {
   return new Map<CollectionName, readonly RawDocument[]>(
-    COLLECTIONS.map((name) => [name, parseDocuments(collections[name] ?? [])]),
+    ALL_COLLECTIONS.map((name) => [name, parseDocuments(collections[name] ?? [])]),
   );
 }
 

@@ -4,10 +4,13 @@ import type { FindSrcSet } from '../domain/pictures.ts';
 export const HERO = 'SHAdminHero';
 export const SEQUENCE = 'SteakHouseCategorySequence';
 export const MENU = 'SteakHouseMenu';
+/** Optional: how branches differ. Read only if `menu.config.ts` says `branches: true`. */
+export const BRANCHES = 'SteakHouseBranches';
 
 export const COLLECTIONS = [HERO, SEQUENCE, MENU] as const;
+export const ALL_COLLECTIONS = [...COLLECTIONS, BRANCHES] as const;
 
-export type CollectionName = (typeof COLLECTIONS)[number];
+export type CollectionName = (typeof ALL_COLLECTIONS)[number];
 
 /** A document as stored: its fields are unknown until they are parsed. */
 export interface RawDocument {
@@ -48,8 +51,8 @@ export interface Pictures {
 
 /** What makes the documents available without a network. */
 export interface OfflineUse {
-  /** The collections' addresses, for the service worker to cache. */
-  readonly collectionAddresses: readonly string[];
+  /** For the service worker to cache. */
+  readonly neededAddresses: readonly string[];
   /** Updates the backend's own offline copy. Called once the menu is shown. */
   updateCopy(): void;
 }

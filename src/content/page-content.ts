@@ -1,9 +1,12 @@
+import type { NamedBranch } from '../domain/branches.ts';
 import type { ReadySlide, Section } from '../domain/types.ts';
 
 /** What a served page was rendered from, and is hydrated with. */
 export interface PageContent {
   readonly sections: readonly Section[];
   readonly slides: readonly ReadySlide[];
+  /** Whose menu it is; none at the plain address. */
+  readonly branch?: NamedBranch;
 }
 
 export const PAGE_CONTENT_ID = 'page-content';
@@ -17,6 +20,7 @@ export interface Menu {
   readonly sections: readonly Section[];
   /** Some of it comes from a copy stored on the device. */
   readonly isOfflineCopy: boolean;
+  readonly branch?: NamedBranch;
 }
 
 /** §8: which of the two reads failed decides which message is shown. */

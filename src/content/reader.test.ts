@@ -12,6 +12,7 @@ const DOCUMENTS: Readonly<Record<CollectionName, readonly RawDocument[]>> = {
   SHAdminHero: [],
   SteakHouseCategorySequence: [{ id: 's', fields: { categoryEn: 'Steaks', index: 1 } }],
   SteakHouseMenu: [{ id: 'r', fields: { titleEn: 'Ribeye', categoryEn: 'Steaks' } }],
+  SteakHouseBranches: [],
 };
 
 const loadFailingOn = (...failing: readonly CollectionName[]) => {

@@ -23,12 +23,13 @@ export function previewOf(
   addressOf: AddressOf = addressByQuery,
 ): Preview {
   const slide = rendered?.content.slides[0];
+  const branch = rendered?.content.branch?.id;
   const menu: Preview = {
     title: messages[language].pageTitle(brand.name[language]),
     description: brand.description[language],
     image: previewPicture(slide?.image),
     imageAlt: slide && textIn(slide.title, language)?.text,
-    address: addressOf(language),
+    address: addressOf(language, branch),
   };
   const found =
     rendered && dish !== undefined ? findItem(rendered.content.sections, dish)?.item : undefined;
@@ -42,6 +43,6 @@ export function previewOf(
     ...(found.image === undefined
       ? { image: menu.image, imageAlt: menu.imageAlt }
       : { image: previewPicture(found.image), imageAlt: title }),
-    address: pageAddress({ language, dish }),
+    address: pageAddress({ language, branch, dish }),
   };
 }

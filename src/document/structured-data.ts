@@ -16,7 +16,7 @@ export function structuredData(
   origin: string,
   addressOf: AddressOf = addressByQuery,
 ) {
-  const addressIn = (language: Language) => origin + addressOf(language);
+  const addressIn = (language: Language) => origin + addressOf(language, content.branch?.id);
   const [slide] = content.slides;
   return {
     '@context': 'https://schema.org',

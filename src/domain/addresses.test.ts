@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfPath, pageAddress, resolveAddress, slideAddress } from './addresses.ts';
+import { pageAddress, resolveAddress, slideAddress } from './addresses.ts';
 
 test.each([
   {
@@ -47,14 +47,8 @@ test.each([
   expect(pageAddress({ language, dish })).toBe(address);
 });
 
-test.each([
-  { path: '/Public-Menu-Access/ar', language: 'ar' },
-  { path: '/Public-Menu-Access/ar/', language: 'ar' },
-  { path: '/public-menu-access/AR', language: 'ar' },
-  { path: '/Public-Menu-Access', language: undefined },
-  { path: '/Public-Menu-Access/', language: undefined },
-  { path: '/Public-Menu-Access/fr', language: undefined },
-  { path: '/menu/Public-Menu-Access/ar', language: undefined },
-])('a static host’s page $path is in $language', ({ path, language }) => {
-  expect(languageOfPath(path)).toBe(language);
+test('links of a branch stay on it', () => {
+  expect(pageAddress({ language: 'ar', branch: 'olaya', dish: 'ribeye' })).toBe(
+    '/Public-Menu-Access/olaya?lang=ar&dish=ribeye',
+  );
 });

@@ -1,5 +1,5 @@
 import { MENU_PATH } from './constants.ts';
-import { type Language, parseLanguage } from './language.ts';
+import type { Language } from './language.ts';
 
 export const CONTENT_FOLDER = '/content/';
 
@@ -22,37 +22,32 @@ export function slideAddress(path: string): string | undefined {
   return resolveAddress(path.replace(/^\/+/, ''), CONTENT_FOLDER);
 }
 
+export function menuPath(branch: string | undefined): string {
+  return branch === undefined ? MENU_PATH : `${MENU_PATH}/${branch}`;
+}
+
 interface PageAddress {
   readonly language: Language;
+  readonly branch?: string | undefined;
   readonly dish?: string | undefined;
   readonly picks?: string;
 }
 
 /** The address of the menu, of a dish or of a list. Without a language it is English. */
-export function pageAddress({ language, dish, picks }: PageAddress): string {
+export function pageAddress({ language, branch, dish, picks }: PageAddress): string {
   const query = [
     ...(language === 'en' ? [] : [`lang=${language}`]),
     ...(dish === undefined ? [] : [`${new URLSearchParams({ dish })}`]),
     ...(picks === undefined ? [] : [`picks=${picks}`]),
   ];
-  return query.length === 0 ? MENU_PATH : `${MENU_PATH}?${query.join('&')}`;
+  return menuPath(branch) + (query.length === 0 ? '' : `?${query.join('&')}`);
 }
 
-export type AddressOf = (language: Language) => string;
+export type AddressOf = (language: Language, branch?: string) => string;
 
-export const addressByQuery: AddressOf = (language) => pageAddress({ language });
+/** On a static host, which ignores the query, every language has a page of its own; a branch has them everywhere. */
+export const addressByPath: AddressOf = (language, branch) =>
+  menuPath(branch) + (language === 'en' ? '' : `/${language}`);
 
-/** On a static host, which ignores the query, every language has a page of its own. */
-export const addressByPath: AddressOf = (language) =>
-  language === 'en' ? MENU_PATH : `${MENU_PATH}/${language}`;
-
-export function languageOfPath(path: string): Language | undefined {
-  const [start, language] = path.toLowerCase().split(`${MENU_PATH.toLowerCase()}/`);
-  return start === '' ? parseLanguage(language?.replace('/', '')) : undefined;
-}
-
-export function menuAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const language = languageOfPath(pathname);
-  if (language === undefined) return MENU_PATH + search;
-  return `${MENU_PATH}?lang=${language}${search.replace('?', '&')}`;
-}
+export const addressByQuery: AddressOf = (language, branch) =>
+  branch === undefined ? pageAddress({ language }) : addressByPath(language, branch);

@@ -35,6 +35,8 @@ export interface Brand {
   readonly currency?: 'word' | 'sign';
   /** Whose rules `npm run check` checks the menu by: those of the Saudi SFDA, or none (the default). */
   readonly rules?: 'sfda' | 'none';
+  /** Whether restaurants of the chain have menus of their own, by `SteakHouseBranches` (no is the default). */
+  readonly branches?: boolean;
   /** Whether diners can keep a list of dishes on their phone (the default). */
   readonly picks?: boolean;
   /** Whether cards show calories beside the price, as some authorities require of chains. */

@@ -31,6 +31,9 @@ export function findItem(
 
 /** People change the case of an address, and chat programs add blanks to it. */
 export function findId(ids: readonly string[], addressed: string): string | undefined {
-  const fold = (id: string) => id.trim().toLowerCase();
-  return ids.find((id) => id === addressed) ?? ids.find((id) => fold(id) === fold(addressed));
+  return ids.find((id) => id === addressed) ?? ids.find((id) => foldId(id) === foldId(addressed));
+}
+
+export function foldId(id: string): string {
+  return id.trim().toLowerCase();
 }

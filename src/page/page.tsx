@@ -41,7 +41,7 @@ export function Page() {
           <a className={styles.skip} href={`#${MENU_ID}`}>
             {messages.skipToMenu}
           </a>
-          <Navbar />
+          <Navbar branch={menu.status === 'ready' ? menu.value.branch : undefined} />
           <main>
             <h1 className={hidden.hidden}>{messages.pageTitle(brand.name[language])}</h1>
             <div aria-live="polite">

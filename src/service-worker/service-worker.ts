@@ -2,21 +2,24 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_COPY_HEADER } from '../content/backend.ts';
-import { menuAddress } from '../domain/addresses.ts';
+import { menuPath } from '../domain/addresses.ts';
 import { MENU_PATH } from '../domain/constants.ts';
-import { LANGUAGES } from '../domain/language.ts';
+import { menuAddress, readPath } from '../domain/page-path.ts';
 import { PICTURE_CACHE } from '../domain/pictures.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
 
 const DAY_S = 24 * 60 * 60;
 
-/** There is one page: both languages and every dish are in it, whatever the query. */
-const oneCacheKey: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async () => MENU_PATH,
+/** There is one page for each branch: both languages and every dish are in it, whatever the query. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+  // A browser refuses a redirected answer to a navigation.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? response : null,
 };
 
 /** Offline, the page as last seen if this worker has its script cached; otherwise the precached page. */
@@ -66,25 +69,24 @@ clientsClaim();
 // no open page loses its files.
 const script = __PRECACHE__.find(({ url }) => url.startsWith('/assets/start-'))?.url ?? '';
 registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: 'page',
-      networkTimeoutSeconds: 4,
-      plugins: [rejectServerErrors, oneCacheKey, fallBackToPrecache(script)],
-    }),
-    { allowlist: [new RegExp(`^${MENU_PATH}(\\?|$)`)] },
-  ),
+  // The first visit's page sends its address, too.
+  ({ url: { pathname }, sameOrigin }) =>
+    sameOrigin && pathname === menuPath(readPath(pathname)?.branch),
+  new NetworkFirst({
+    cacheName: 'page',
+    networkTimeoutSeconds: 4,
+    plugins: [rejectServerErrors, withoutQuery, fallBackToPrecache(script)],
+  }),
 );
 
 // The server redirects these; offline the worker does.
 registerRoute(
-  new NavigationRoute(
-    ({ request, url }) =>
-      fetch(request)
-        .then(rejectServerError)
-        .catch(() => Response.redirect(menuAddress(url))),
-    { allowlist: [new RegExp(`^(/|${MENU_PATH}(/(${LANGUAGES.join('|')}))?/?)(\\?|$)`, 'i')] },
-  ),
+  ({ url: { pathname }, request }) =>
+    request.mode === 'navigate' && (pathname === '/' || readPath(pathname) !== undefined),
+  ({ request, url }) =>
+    fetch(request)
+      .then(rejectServerError)
+      .catch(() => Response.redirect(menuAddress(url))),
 );
 precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 

@@ -4,9 +4,14 @@ import { prepareBuild } from '../../tools/build/prepare-build.ts';
 import { FIREBASE_BUILD_SETTINGS } from './firebase-build.ts';
 import { MENU_RESTAURANT } from './restaurant/folder.ts';
 
+/** The same restaurant with three branches. */
+export const BRANCHES_RESTAURANT = 'tests/support/branches';
+
 const SETTINGS = {
   FOLDER: { MENU_RESTAURANT },
   FIREBASE: { ...FIREBASE_BUILD_SETTINGS, MENU_RESTAURANT },
+  BRANCHES: { MENU_RESTAURANT: BRANCHES_RESTAURANT },
+  FIREBASE_BRANCHES: { ...FIREBASE_BUILD_SETTINGS, MENU_RESTAURANT: BRANCHES_RESTAURANT },
 };
 
 /**
@@ -25,7 +30,7 @@ export function serverBundle(): string {
   return path.join(rendererFolder(testBuild()), 'main.mjs');
 }
 
-/** Before any test: a runner's workers inherit what it sets. */
+/** Before any test: a runner's workers inherit what it sets. Those of branches are made where they are needed. */
 export function setup(): void {
   testBuild();
   testBuild('FIREBASE');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { loadBrand } from '../../server/brand.ts';
 import { errorMessage, OperatorError } from '../../server/errors.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { inEachLanguage, LANGUAGES } from '../../src/domain/language.ts';
-import { loadBrand } from './brand.ts';
 import { measureLogo } from './brand-mark.ts';
 import { createPalettes, findPoorContrast } from './palette.ts';
 
@@ -75,6 +75,7 @@ const fields = {
     ),
   ),
   currency: v.exactOptional(v.picklist(['word', 'sign'], 'must be "word" or "sign"')),
+  branches: v.exactOptional(v.boolean('must be true or false')),
   picks: v.exactOptional(v.boolean('must be true or false')),
   rules: v.exactOptional(v.picklist(['sfda', 'none'], 'must be "sfda" or "none"')),
   showsCaloriesOnCards: v.boolean('must be true or false'),

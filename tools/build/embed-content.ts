@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { isPulledPicture } from '../../server/content-folder.ts';
 import { createServer } from '../../server/create-server.ts';
-import { COLLECTIONS } from '../../src/content/backend.ts';
+import { ALL_COLLECTIONS } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import { DISH_WIDTHS, folderSrcSet, SLIDE_WIDTHS } from '../../src/domain/pictures.ts';
 
@@ -36,7 +36,7 @@ export async function embedContent(
     return rawPayload;
   };
   const limit = pLimit(CONCURRENT_REQUESTS);
-  const collections = COLLECTIONS.map((name) => `${CONTENT_FOLDER}${name}.json`);
+  const collections = ALL_COLLECTIONS.map((name) => `${CONTENT_FOLDER}${name}.json`);
   const menu = (await limit.map(collections, save)).join('\n');
   const names = await readdir(content, { recursive: true });
   // Without pictures of earlier menus.

@@ -53,7 +53,7 @@ export function prepareBuild(
   { root = '.', make = makeBuild }: BuildParts = {},
 ): Builds {
   const builds = path.resolve(root, BUILDS);
-  const owner = settings.MENU_RESTAURANT ? 'tests-' : '';
+  const owner = settings.MENU_RESTAURANT ? `${path.basename(settings.MENU_RESTAURANT)}-` : '';
   const kind = owner + (usesFirebase(settings) ? 'live-' : 'folder-');
   const name = kind + computeStamp(settings, root);
   const folder = path.join(builds, name);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadBrand } from '../../server/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { loadBrand } from './brand.ts';
 import { bundleScript } from './bundle-script.ts';
 import { manifestFile } from './web-app.ts';
 

@@ -1,6 +1,7 @@
-import { HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { BRANCHES, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
 import { DISH_TEXTS, DISH_VALUES } from '../../src/content/dish-fields.ts';
 import { removeHidden } from '../../src/content/fields.ts';
+import { BRANCH_NAMES } from '../../src/content/parse-branch.ts';
 import { CATEGORY_NAMES, SERVED_TEXTS, SLIDE_TEXTS } from '../../src/content/parsers.ts';
 import { fold } from '../../src/domain/fold.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
@@ -15,6 +16,7 @@ const FIELDS = {
   [HERO]: { texts: Object.values(SLIDE_TEXTS), others: ['id', 'imageUrl'] },
   [SEQUENCE]: { texts: [CATEGORY_NAMES, SERVED_TEXTS], others: ['id', 'index'] },
   [MENU]: { texts: DISH_NAMES, others: ['id', ...Object.values(DISH_VALUES)] },
+  [BRANCHES]: { texts: [BRANCH_NAMES], others: ['id', 'soldOut', 'hidden', 'prices'] },
 } as const;
 
 /** A tag, or a named or numbered character of HTML. */
@@ -94,8 +96,11 @@ export function checkReadable({ problems, documents }: ReadContent): readonly Fi
   const shown = new Set(documents.map(({ collection, id }) => `${collection} ${id}`));
   return problems.map((problem) => {
     const { collection, id, field, message, found } = problem;
-    if (field === 'id') return warning(problem, `${message}: a link to one may open the other`);
-    if (shown.has(`${collection} ${id}`)) return lost(problem, message, found);
+    const isShown = shown.has(`${collection} ${id}`);
+    if (field === 'id' && isShown) {
+      return warning(problem, `${message}: a link to one may open the other`);
+    }
+    if (isShown) return lost(problem, message, found);
     return { ...lost({ collection, id, field: '' }, message, found), field };
   });
 }

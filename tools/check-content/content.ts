@@ -1,5 +1,6 @@
 import type { Collections } from '../../server/firebase/firebase-project.ts';
-import { type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { BRANCHES, type CollectionName, HERO, MENU, SEQUENCE } from '../../src/content/backend.ts';
+import { parseBranch } from '../../src/content/parse-branch.ts';
 import type { ParseDocument, Problem } from '../../src/content/parse-collection.ts';
 import { parseCollection } from '../../src/content/parse-collection.ts';
 import { createItemParser, parseSequenceEntry, parseSlide } from '../../src/content/parsers.ts';
@@ -36,21 +37,26 @@ export function error(place: Place, message: string, found?: string): Finding {
 const LOSSES: readonly (readonly [RegExp, string])[] = [
   [/^SteakHouseMenu $/, 'the dish is not shown'],
   [/^SHAdminHero (?:imageUrl)?$/, 'the slide is not shown'],
+  [/^SteakHouseBranches $/, 'the branch has no page'],
   [/^SteakHouseCategorySequence $|index$/, 'it comes last'],
   [/soldOut$/, 'diners can still order it'],
   [/itemImage$/, 'the dish is shown without a picture'],
   [
-    /^(?:SHAdminHero .*|SteakHouseCategorySequence category)Ar$/,
+    /^(?:SHAdminHero .*|SteakHouse(?:CategorySequence category|Branches name))Ar$/,
     'Arabic readers see the English words',
   ],
   [/Ar$/, 'Arabic readers do not see it'],
-  [/^SteakHouseCategorySequence category/, 'English readers see the Arabic words'],
+  [
+    /^SteakHouse(?:CategorySequence category|Branches name)/,
+    'English readers see the Arabic words',
+  ],
   [/En$| title$| description$/, 'English readers do not see it'],
   [/^/, 'diners do not see it'],
 ];
 
 /** What is lost, but not missed much; `ca` are calories, caffeine and category. */
-const MINOR = /^SteakHouseCategorySequence|^SHAdminHero .*Ar$| (?:descriptions|ca|index)/;
+const MINOR =
+  /^SteakHouse(?:CategorySequence|Branches name)|^SHAdminHero .*Ar$| (?:descriptions|ca|index)/;
 
 export function lost(place: Place, why: string, found?: string): Finding {
   const field = `${place.collection} ${place.field}`;
@@ -83,8 +89,9 @@ export function readContent(collections: Collections, itemFolder: string) {
   const slides = read(HERO, parseSlide);
   const sequence = read(SEQUENCE, parseSequenceEntry);
   const items = read(MENU, createItemParser(itemFolder));
+  const branches = read(BRANCHES, parseBranch);
   const sections = arrangeSections(items, sequence);
-  return { slides, sequence, items, sections, documents, problems };
+  return { slides, sequence, items, branches, sections, documents, problems };
 }
 
 export function textOf(value: unknown): string {

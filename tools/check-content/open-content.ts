@@ -38,8 +38,9 @@ export async function openFolder(folder: string): Promise<Source> {
 export async function openFirebase(
   environment: ProcessEnvironment,
   contentFolder: string,
+  hasBranches = false,
 ): Promise<Source> {
-  const project = readFirebaseProject(environment);
+  const project = readFirebaseProject(environment, hasBranches);
   const load = createAddressLoader(contentFolder, usesEmulators(project));
   const callHost = createCircuitBreaker();
   return {

@@ -33,7 +33,7 @@ export function createBackend({ pictureTemplate }: Brand): Backend {
     },
     offline: {
       // The SDK stores the documents; a service worker would have to pay for a second read.
-      collectionAddresses: [],
+      neededAddresses: [],
       updateCopy: () => {
         isMenuShown = true;
         updateWhenIdle();

@@ -5,7 +5,7 @@ import {
   loadBundle,
   namedQuery,
 } from 'firebase/firestore';
-import { COLLECTIONS, type CollectionName, type RawDocument } from '../../content/backend.ts';
+import { ALL_COLLECTIONS, type CollectionName, type RawDocument } from '../../content/backend.ts';
 import {
   canonical,
   collectionQuery,
@@ -24,7 +24,7 @@ export type StoredCollections = ReadonlyMap<CollectionName, readonly RawDocument
 /** What the SDK has cached. An empty collection counts only if it was stored as empty. */
 export async function readCache(database: Firestore): Promise<StoredCollections> {
   const stored = new Map<CollectionName, readonly RawDocument[]>();
-  for (const name of COLLECTIONS) {
+  for (const name of ALL_COLLECTIONS) {
     const documents = await cachedDocuments(database, name);
     if (documents.length > 0 || (await namedQuery(database, name))) stored.set(name, documents);
   }

@@ -1,4 +1,5 @@
 import {
+  ALL_COLLECTIONS,
   type Backend,
   COLLECTIONS,
   type Collection,
@@ -6,12 +7,13 @@ import {
   OFFLINE_COPY_HEADER,
   parseDocuments,
 } from '../../content/backend.ts';
-import { CONTENT_FOLDER, slideAddress } from '../../domain/addresses.ts';
+import { CONTENT_FOLDER, menuPath, slideAddress } from '../../domain/addresses.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { folderSrcSet } from '../../domain/pictures.ts';
 import { withTimeout } from '../../platform/timing.ts';
 
-export function createBackend(_brand: Brand): Backend {
+export function createBackend(_brand: Brand, branch?: string): Backend {
+  const collections = (branch === undefined ? COLLECTIONS : ALL_COLLECTIONS).map(addressOf);
   return {
     readCollection: fetchCollection,
     firstSessionState: () => Promise.resolve(),
@@ -21,8 +23,11 @@ export function createBackend(_brand: Brand): Backend {
       // The development server has no sized pictures.
       findSrcSet: import.meta.env.DEV ? () => undefined : folderSrcSet,
     },
-    // The service worker caches everything: there is no other copy.
-    offline: { collectionAddresses: COLLECTIONS.map(addressOf), updateCopy: () => undefined },
+    offline: {
+      // The service worker caches everything: there is no other copy. It knows the plain menu's page.
+      neededAddresses: branch === undefined ? collections : [...collections, menuPath(branch)],
+      updateCopy: () => undefined,
+    },
   };
 }
 

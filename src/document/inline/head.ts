@@ -1,10 +1,10 @@
 import { readStored, STORED } from '../../device/device-storage.ts';
 import { chosenLanguage } from '../../device/language.ts';
 import { chosenView } from '../../device/view.ts';
-import { languageOfPath, menuAddress } from '../../domain/addresses.ts';
 import { LUNCH_RECHECK_MS } from '../../domain/constants.ts';
 import { directionOf } from '../../domain/language.ts';
 import { isLunchTime } from '../../domain/lunch-window.ts';
+import { menuAddress, readPath } from '../../domain/page-path.ts';
 import { onLoadFailed } from './load-failed.ts';
 
 /** After this time pictures load even if the app has not. */
@@ -13,9 +13,9 @@ const APP_TIMEOUT_MS = 5000;
 /** Sets what depends on the visitor before the first frame. */
 const html = document.documentElement;
 // A static host's page in another language goes on under the menu's own address.
-if (languageOfPath(location.pathname)) {
-  history.replaceState(null, '', menuAddress(location) + location.hash);
-}
+const { branch, language: pageLanguage } = readPath(location.pathname) ?? {};
+if (pageLanguage) history.replaceState(null, '', menuAddress(location) + location.hash);
+if (branch) html.dataset.branch = branch;
 const language = chosenLanguage();
 if (html.lang !== language) {
   html.dataset.languagePending = '';

@@ -107,7 +107,9 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
   const [outcome, setOutcome] = useState<{ readonly id: string; readonly shared: Shared }>();
   const shared = outcome?.id === item.id ? outcome.shared : undefined;
   const share = async () => {
-    const url = new URL(pageAddress({ language, dish: item.id }), window.location.href).href;
+    const { branch } = document.documentElement.dataset;
+    const address = pageAddress({ language, branch, dish: item.id });
+    const url = new URL(address, window.location.href).href;
     const title = item.title[language];
     const result = await shareOrCopy({ url, ...(title !== undefined && { title }) });
     if (result) setOutcome({ id: item.id, shared: result });

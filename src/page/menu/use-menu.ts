@@ -84,7 +84,8 @@ export function followMenu(
 
 export function initialMenu(pageContent: PageContent | undefined): MenuLoad {
   if (!pageContent) return { status: 'loading' };
-  return { status: 'ready', value: { sections: pageContent.sections, isOfflineCopy: false } };
+  const { sections, branch } = pageContent;
+  return { status: 'ready', value: { sections, isOfflineCopy: false, ...(branch && { branch }) } };
 }
 
 /** Keeps the same object when nothing has changed, so that nothing renders again. */

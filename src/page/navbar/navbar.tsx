@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { MENU_PATH } from '../../domain/constants.ts';
-import { nextLanguage } from '../../domain/language.ts';
+import { menuPath } from '../../domain/addresses.ts';
+import type { NamedBranch } from '../../domain/branches.ts';
+import { nextLanguage, textIn } from '../../domain/language.ts';
 import { messages as allMessages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../environment.tsx';
 import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
@@ -9,17 +10,25 @@ import styles from './navbar.module.css';
 
 const LINKS = ['lunchSpecials', 'findStores', 'downloadApp'] as const;
 
-export const Navbar = memo(function Navbar() {
+export const Navbar = memo(function Navbar({ branch }: { branch: NamedBranch | undefined }) {
   const { brand } = useEnvironment();
   const { language, messages } = useLanguage();
   const next = nextLanguage(language);
+  const branchName = branch && textIn(branch.name, language);
   return (
     <nav className={styles.navbar} aria-label={brand.name[language]}>
       <p className={styles.brand}>
         <span className={styles.mark}>
           <BrandMark />
         </span>
-        <span>{brand.name[language]}</span>
+        <span>
+          {brand.name[language]}
+          {branchName && (
+            <bdi className={styles.branch} lang={branchName.language}>
+              {` ${branchName.text}`}
+            </bdi>
+          )}
+        </span>
       </p>
       <ul className={styles.links} data-only="screen">
         {LINKS.filter((name) => brand.links[name]).map((name) => (
@@ -42,7 +51,7 @@ export const Navbar = memo(function Navbar() {
           className={styles.language}
           data-only="screen"
           lang={next}
-          href={`${MENU_PATH}?lang=${next}`}
+          href={`${menuPath(branch?.id)}?lang=${next}`}
         >
           {allMessages[next].languageName}
         </a>

@@ -113,7 +113,8 @@ function ListActions({ titles }: { titles: readonly string[] }) {
   const [emptied, setEmptied] = useState<readonly PickedDish[]>();
   const [shared, setShared] = useState<Shared>();
   const isEmpty = picks.length === 0;
-  const address = pageAddress({ language, picks: formatPicksParameter(picks) });
+  const { branch } = document.documentElement.dataset;
+  const address = pageAddress({ language, branch, picks: formatPicksParameter(picks) });
   const url = new URL(address, window.location.href).href;
   const hasLink = url.length <= MAX_LINK_LENGTH;
   const share = async () => {

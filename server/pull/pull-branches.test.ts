@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { BRANCHES } from '../../src/content/backend.ts';
+import { MENU_RESTAURANT } from '../../tests/support/restaurant/folder.ts';
+import { providePull } from '../../tests/support/server/provide-pull.ts';
+import { BRANCHES_RESTAURANT, testBuild } from '../../tests/support/test-build.ts';
+import { EDITION } from '../content-folder.ts';
+import { createServer } from '../create-server.ts';
+import { rendererFolder } from '../renderer.ts';
+
+const given = providePull(3);
+
+const OLAYA = {
+  id: 'olaya',
+  nameEn: 'Olaya',
+  soldOut: ['1'],
+  prices: { 0: '170', 2: { en: '9' } },
+};
+
+function setBranches(branches: readonly (typeof OLAYA)[]): void {
+  const { collections, files } = given.chain.content;
+  given.chain.standIn.setContent({ collections: { ...collections, [BRANCHES]: branches }, files });
+}
+
+/** Runs a command to its end. */
+async function run(command: readonly string[], restaurant: string): Promise<string> {
+  const child = spawn(process.execPath, [...command, 'pull', given.pulled.folder], {
+    env: { ...process.env, ...given.chain.settings, MENU_RESTAURANT: restaurant },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = text(child.stdout);
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  return output;
+}
+
+const NPM = ['tools/run.mjs', 'server/pull/commands.ts'];
+const queries = () => given.chain.standIn.requests.filter((line) => line.includes(BRANCHES));
+
+test.each([
+  { who: 'npm run pull', command: () => NPM },
+  {
+    who: 'a container',
+    command: () => [path.join(rendererFolder(testBuild('BRANCHES')), 'main.mjs')],
+  },
+])('$who brings the branches by one read, and the server shows them', async ({ command }) => {
+  given.chain.standIn.resetCounts();
+  setBranches([OLAYA]);
+  await run(command(), BRANCHES_RESTAURANT);
+  expect(queries()).toEqual([`query ${BRANCHES}`]);
+  const folders = { build: testBuild('BRANCHES'), content: given.pulled.folder };
+  const app = await createServer(folders, {});
+  const page = await app.inject('/Public-Menu-Access/olaya');
+  expect(page.body).toMatch(/170(?:<[^>]*>| )*SR/);
+  expect(page.body).toContain('Sold out');
+  expect(JSON.parse((await app.inject(`/content/${BRANCHES}.json`)).body)).toEqual([OLAYA]);
+  await app.close();
+
+  setBranches([{ ...OLAYA, soldOut: [] }]);
+  expect(await run(command(), BRANCHES_RESTAURANT)).toContain('1 branch changed');
+});
+
+test('without "branches: true" they are not read', async () => {
+  given.chain.standIn.resetCounts();
+  setBranches([OLAYA]);
+  await run(NPM, MENU_RESTAURANT);
+  expect(queries()).toEqual([]);
+  const edition = await readFile(path.join(given.pulled.folder, EDITION), 'utf8');
+  expect(edition).not.toContain(BRANCHES);
+});
