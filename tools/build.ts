@@ -3,8 +3,14 @@ import path from 'node:path';
 import { parseCommandLine } from '../server/command-line.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { usesFirebase } from '../server/firebase/firebase-project.ts';
-import { loadRenderer, renderContentFolder, rendererFolder } from '../server/renderer.ts';
+import {
+  loadRenderer,
+  renderBranches,
+  renderContentFolder,
+  rendererFolder,
+} from '../server/renderer.ts';
 import { contentFolder, readSettings } from '../server/settings.ts';
+import type { RenderedContent } from '../src/document/render-content.tsx';
 import { previewPicture } from '../src/domain/pictures.ts';
 import { embedContent } from './build/embed-content.ts';
 import { writeHostConfigs, writeHostFiles } from './build/host-files.ts';
@@ -33,12 +39,14 @@ export async function run(options: readonly string[]): Promise<void> {
   const content = usesFirebase(process.env) ? undefined : contentFolder(process.env);
   if (isStatic && content !== undefined) await readContentFolder(content);
   const { build } = prepareBuild(process.env);
-  const rules = hostRules((await loadRenderer(build)).assets, process.env);
+  const branches = isStatic && content !== undefined ? await renderBranches(content, build) : [];
+  const ids = branches.flatMap((branch) => branch.content.branch?.id ?? []);
+  const rules = hostRules((await loadRenderer(build)).assets, process.env, ids);
   await replaceFolder(path.resolve(given), async (folder) => {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
     if (!isStatic) return;
-    await writeStaticSite(build, folder, content);
+    await writeStaticSite(build, folder, content, branches);
     await writeHostFiles(folder, rules);
   });
   if (isStatic && given === DIST) await writeHostConfigs(rules);
@@ -47,12 +55,17 @@ export async function run(options: readonly string[]): Promise<void> {
 }
 
 /** The content in it is rendered and sized in advance. */
-async function writeStaticSite(build: string, folder: string, content: string | undefined) {
+async function writeStaticSite(
+  build: string,
+  folder: string,
+  content: string | undefined,
+  branches: readonly RenderedContent[],
+) {
   const { siteUrl: origin } = readSettings(process.env);
   if (content === undefined) return writeSite(folder, origin);
   const rendered = await renderContentFolder(content, build);
   const slides = rendered.content.slides.map(({ image }) => image);
   const preview = origin === undefined ? undefined : previewPicture(slides[0]);
   await embedContent(folder, { build, content, slides, preview });
-  return writeSite(folder, origin, rendered);
+  return writeSite(folder, origin, rendered, branches);
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressByPath } from '../../src/domain/addresses.ts';
+import { addressByPath, menuPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import type { HostRules } from './host-rules.ts';
 import { nginxConfig, OTHERS } from './nginx-config.ts';
@@ -8,7 +8,7 @@ import { nginxConfig, OTHERS } from './nginx-config.ts';
 /** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
 export async function writeHostFiles(folder: string, rules: HostRules): Promise<void> {
   await writeFile(path.join(folder, '_headers'), headersFile(rules));
-  await writeFile(path.join(folder, '_redirects'), REDIRECTS);
+  await writeFile(path.join(folder, '_redirects'), redirectsFile(rules.branches));
 }
 
 /** For hosts that are told which folder they serve. */
@@ -43,18 +43,29 @@ export function headersFile({ everywhere, exceptions }: HostRules): string {
  * The query is kept. Cloudflare ignores the lines with "!" or a query in them: it redirects although there is
  * a file, and in Arabic the page's script reads the query. Netlify takes the first line that matches.
  */
-export const REDIRECTS = [
-  `/ ${MENU_PATH} 302!`,
-  `/ ${MENU_PATH} 302`,
-  `${MENU_PATH.toLowerCase()} ${MENU_PATH} 301`,
-  `${MENU_PATH.toUpperCase()} ${MENU_PATH} 301`,
-  ...OTHERS.map((language) => `${MENU_PATH} lang=${language} ${addressByPath(language)}/ 200!`),
-  `${MENU_PATH} ${MENU_PATH}/ 200`,
-  '',
-].join('\n');
+export function redirectsFile(branches: readonly string[]): string {
+  const pages = [undefined, ...branches].flatMap((branch) => {
+    const path = menuPath(branch);
+    return [
+      `${path.toLowerCase()} ${path} 301`,
+      `${path.toUpperCase()} ${path} 301`,
+      ...(branch === undefined ? [] : [`${MENU_PATH}/${branch.toUpperCase()} ${path} 301`]),
+      ...OTHERS.map(
+        (language) => `${path} lang=${language} ${addressByPath(language, branch)}/ 200!`,
+      ),
+      `${path} ${path}/ 200`,
+    ];
+  });
+  return [`/ ${MENU_PATH} 302!`, `/ ${MENU_PATH} 302`, ...pages, ''].join('\n');
+}
+
+export const REDIRECTS = redirectsFile([]);
+
+const UNKNOWN_BRANCH = `^${MENU_PATH}/[a-z0-9-]+$`;
 
 /** `firebase.json`: the routes, caching and headers of our own server, for Firebase Hosting. */
-export function hostingConfig({ everywhere, exceptions }: HostRules) {
+export function hostingConfig({ everywhere, exceptions, branches }: HostRules) {
+  const paths = [MENU_PATH, ...branches.map(menuPath)];
   return {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
@@ -64,8 +75,12 @@ export function hostingConfig({ everywhere, exceptions }: HostRules) {
       trailingSlash: false,
       redirects: [
         { source: '/', destination: MENU_PATH, type: 302 },
-        { regex: otherSpellings(MENU_PATH), destination: MENU_PATH, type: 301 },
+        ...paths.map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 })),
       ],
+      // The page moves on to the plain menu's address: a redirect would hide the branches that there are.
+      ...(branches.length > 0 && {
+        rewrites: [{ regex: UNKNOWN_BRANCH, destination: `${MENU_PATH}/index.html` }],
+      }),
       headers: [{ pattern: '^.*$', headers: everywhere }, ...exceptions].map((rule) => ({
         regex: rule.pattern,
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),

@@ -14,6 +14,8 @@ import type { PageAssets } from '../../src/document/document.ts';
 
 /** Our server's own headers, for a host that serves the build by itself. */
 export interface HostRules {
+  /** Each has pages of its own. */
+  readonly branches: readonly string[];
   readonly everywhere: Headers;
   readonly exceptions: readonly {
     /** For nginx and Firebase Hosting. */
@@ -24,7 +26,11 @@ export interface HostRules {
   }[];
 }
 
-export function hostRules(assets: PageAssets, environment: ProcessEnvironment): HostRules {
+export function hostRules(
+  assets: PageAssets,
+  environment: ProcessEnvironment,
+  branches: readonly string[] = [],
+): HostRules {
   const page = securityHeaders(environment, inlineHashes(assets));
   const policy = (value = '') => ({ 'content-security-policy': value });
   const kept = { 'cache-control': IMMUTABLE };
@@ -33,6 +39,7 @@ export function hostRules(assets: PageAssets, environment: ProcessEnvironment): 
     ? ['/content/pictures/*', '/content/_sized/:width/pictures/*']
     : [];
   return {
+    branches,
     everywhere: { ...page, 'cache-control': REVALIDATE },
     exceptions: [
       {

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadRenderer } from '../../server/renderer.ts';
 import { CONTENT_POLICY, IMMUTABLE, serviceWorkerPolicy } from '../../server/security-headers.ts';
-import { findNginx } from '../../tests/support/browsers/test-browsers.ts';
+import { serverOf, startNginx } from '../../tests/support/nginx.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { findFreePort } from '../../tests/support/server/free-port.ts';
 import { testBuild } from '../../tests/support/test-build.ts';
@@ -25,7 +23,7 @@ let otherBrand: string;
 
 const POLICY = 'content-security-policy';
 const OTHER = { [POLICY]: "default-src 'none'; script-src 'sha256-of-the-other-brand'" };
-let nginx: ChildProcess;
+let stopNginx: () => Promise<void>;
 
 const get = (address: string, headers = {}, method = 'GET') =>
   fetch(origin + address, { redirect: 'manual', headers, method });
@@ -43,34 +41,21 @@ beforeAll(async () => {
   }
   const [port, proxyPort, otherPort] = await Promise.all([1, 2, 3].map(findFreePort));
   const siteOf = (given: HostRules, listen: number | undefined) =>
-    nginxConfig(given)
-      .replace('listen 8080;', `listen 127.0.0.1:${listen};`)
-      .replace('root /srv/menu/dist;', `root ${root};`);
+    serverOf(nginxConfig(given), listen, root);
   const own = await rules();
   const sites = [
     siteOf(own, port),
     siteOf({ ...own, everywhere: { ...own.everywhere, ...OTHER } }, otherPort),
     `server { listen 127.0.0.1:${proxyPort}; location / { proxy_pass http://127.0.0.1:${port}; } }`,
   ].join('\n');
-  const kept = (name: string) => path.join(folder, name);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${kept(name)};`)
-    .join('\n');
-  const config = `pid ${kept('pid')}; error_log stderr; daemon off;
-events {}
-http { access_log off; ${temporary} ${sites} }`;
-  await writeFile(kept('nginx.conf'), config);
-  nginx = spawn(findNginx() ?? '', ['-c', kept('nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  stopNginx = await startNginx(folder, sites);
   origin = `http://127.0.0.1:${port}`;
   proxy = `http://127.0.0.1:${proxyPort}`;
   otherBrand = `http://127.0.0.1:${otherPort}`;
   await vi.waitFor(async () => expect((await get('/')).status).toBe(302), 20_000);
 });
 afterAll(async () => {
-  nginx.kill();
-  await once(nginx, 'exit');
+  await stopNginx();
   await removeFolder(folder);
 });
 

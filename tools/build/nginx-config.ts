@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf } from '../../server/cached-response.ts';
-import { addressByPath } from '../../src/domain/addresses.ts';
+import { addressByPath, menuPath } from '../../src/domain/addresses.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import type { HostRules } from './host-rules.ts';
@@ -31,7 +31,9 @@ export function nginxConfig(rules: HostRules): string {
     maps.push([`map $uri ${variable} {`, `    default "${usual}";`, ...others, '}'].join('\n'));
     return `    add_header ${name} ${variable} always;`;
   });
-  const pages = OTHERS.map((language) => `    ${language} ${addressByPath(language)}/index.html;`);
+  const pages = OTHERS.map((language) => `    ${language} /${language}/index.html;`);
+  const branches = rules.branches.join('|');
+  const languages = `${branches && `(?:/(?:${branches}))?`}/(?:${OTHERS.join('|')})`;
   const types = EXTENSIONS.map((extension) => `        ${typeOf(extension)} ${extension};`);
   return `# Written by "npm run build". Include it in nginx's "http" block; change "listen", "server_name" and "root"
 # there or here.
@@ -39,7 +41,7 @@ export function nginxConfig(rules: HostRules): string {
 ${maps.join('\n\n')}
 
 map $arg_lang $menu_${build}_page {
-    default ${MENU_PATH}/index.html;
+    default /index.html;
 ${pages.join('\n')}
 }
 
@@ -74,18 +76,18 @@ ${headers.join('\n')}
         return 302 ${MENU_PATH}$is_args$args;
     }
     location = ${MENU_PATH} {
-        try_files $menu_${build}_page =404;
+        try_files $uri$menu_${build}_page =404;
     }
-    location ~ ^${MENU_PATH}/(?:${OTHERS.join('|')})$ {
+    location ~ ^${MENU_PATH}${languages}$ {
         try_files $uri/index.html =404;
     }
-    location ~ ^(${MENU_PATH}/(?:${OTHERS.join('|')}))/$ {
+    location ~ ^(${MENU_PATH}${languages})/$ {
         return 301 $1$is_args$args;
     }
     location ~* ^${MENU_PATH}/*$ {
         return 301 ${MENU_PATH}$is_args$args;
     }
-    location = /404.html {
+${branches && branchLocations(rules.branches, build)}    location = /404.html {
         internal;
     }
     # Pages have addresses of their own; hidden files and those for other hosts have none.
@@ -96,5 +98,22 @@ ${headers.join('\n')}
         try_files $uri =404;
     }
 }
+`;
+}
+
+/** A branch in its own spelling, in others, and one that is unknown. */
+function branchLocations(branches: readonly string[], build: string): string {
+  const moved = branches.map(
+    (branch) => `    location ~* ^${menuPath(branch)}/*$ {
+        return 301 ${menuPath(branch)}$is_args$args;
+    }
+`,
+  );
+  return `    location ~ ^${MENU_PATH}/(?:${branches.join('|')})$ {
+        try_files $uri$menu_${build}_page =404;
+    }
+${moved.join('')}    location ~* ^${MENU_PATH}/[a-z0-9-]+/*$ {
+        return 302 ${MENU_PATH}$is_args$args;
+    }
 `;
 }

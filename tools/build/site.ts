@@ -28,17 +28,23 @@ export async function writeSite(
   folder: string,
   origin?: string,
   rendered?: RenderedContent,
+  branches: readonly RenderedContent[] = [],
 ): Promise<void> {
   const { renderPage } = await loadRenderer(folder);
-  for (const language of LANGUAGES) {
-    const file = path.join(folder, addressByPath(language), 'index.html');
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, renderPage({ language, origin, rendered, addressOf: addressByPath }));
+  for (const content of [rendered, ...branches]) {
+    for (const language of LANGUAGES) {
+      const address = addressByPath(language, content?.content.branch?.id);
+      const file = path.join(folder, address, 'index.html');
+      await mkdir(path.dirname(file), { recursive: true });
+      const page = { language, origin, rendered: content, addressOf: addressByPath };
+      await writeFile(file, renderPage(page));
+    }
   }
   await writeFile(path.join(folder, 'index.html'), REDIRECT_PAGE);
   await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
   if (origin !== undefined) {
-    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin, addressByPath));
+    const ids = branches.flatMap(({ content }) => content.branch?.id ?? []);
+    await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(origin, addressByPath, ids));
   }
   await writeServiceWorker(folder);
   await compressFiles(folder);
