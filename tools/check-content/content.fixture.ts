@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Collections } from '../../server/firebase/firebase-project.ts';
-import { HERO, MENU, parseDocuments, SEQUENCE } from '../../src/content/backend.ts';
+import { BRANCHES, HERO, MENU, parseDocuments, SEQUENCE } from '../../src/content/backend.ts';
 import { CONTENT_FOLDER } from '../../src/domain/addresses.ts';
 import type { LoadPicture } from './check-pictures.ts';
 import { examine, formatReport, type Report } from './report.ts';
@@ -9,6 +9,7 @@ interface StoredContent {
   readonly slides?: readonly unknown[];
   readonly sequence?: readonly unknown[];
   readonly items?: readonly unknown[];
+  readonly branches?: readonly unknown[];
 }
 
 export const DISH = {
@@ -36,7 +37,7 @@ const PICTURE = sharp({ create: { width: 1920, height: 80, channels: 3, backgrou
 
 /** What is not given is sound. */
 export function examineStored(
-  { slides = [SLIDE], sequence = [STEAKS], items = [DISH] }: StoredContent,
+  { slides = [SLIDE], sequence = [STEAKS], items = [DISH], branches = [] }: StoredContent,
   settings: Parameters<typeof examine>[1] = {},
   loadPicture: LoadPicture = () => PICTURE,
 ): Promise<Report> {
@@ -44,6 +45,7 @@ export function examineStored(
     [HERO, parseDocuments(slides)],
     [SEQUENCE, parseDocuments(sequence)],
     [MENU, parseDocuments(items)],
+    [BRANCHES, parseDocuments(branches)],
   ]);
   const source = { collections, isEdited: true, itemFolder: CONTENT_FOLDER, loadPicture };
   return examine(source, { tags: TAGS, ...settings });

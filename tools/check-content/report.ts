@@ -4,6 +4,7 @@ import { removeHidden } from '../../src/content/fields.ts';
 import { allergenReaderFor } from '../../src/domain/allergens/allergen-reader.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { checkAllergens } from './check-allergens.ts';
+import { checkBranches } from './check-branches.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkDishes, type DishBrand } from './check-dishes.ts';
 import { checkPictures, type LoadPicture } from './check-pictures.ts';
@@ -30,7 +31,7 @@ const WHOLE = { id: '', field: '' } as const;
 /** Reads content as the app does and says what is wrong with it, and with the brand. */
 export async function examine(
   { collections, isEdited, notUtf8 = [], itemFolder, loadPicture }: Source,
-  brand: DishBrand & Pick<Partial<Brand>, 'allergens'>,
+  brand: DishBrand & Pick<Partial<Brand>, 'allergens' | 'branches'>,
   brandMistakes: readonly string[] = [],
 ) {
   const content = readContent(collections, itemFolder);
@@ -49,6 +50,7 @@ export async function examine(
       ...checkCategories(content),
       ...checkTexts(content),
       ...checkDishes(content, brand),
+      ...checkBranches(content, brand),
       ...checkAllergens(content, allergenReaderFor(brand.allergens)),
       ...pictures.findings,
       // An unreadable field is not reported as missing too.
@@ -73,7 +75,7 @@ function keyOf({ collection, id, field = '' }: Omit<Place, 'field'> & { field?: 
 
 /** What the menu calls a document. */
 function titleOf({ fields }: ShownDocument): string | undefined {
-  const names = ['titleEn', 'title', 'titleAr', 'categoryEn', 'categoryAr'];
+  const names = ['titleEn', 'title', 'titleAr', 'categoryEn', 'categoryAr', 'nameEn', 'nameAr'];
   return names.map((name) => removeHidden(textOf(fields[name])).trim()).find((text) => text !== '');
 }
 
