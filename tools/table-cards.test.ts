@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { MENU_RESTAURANT } from '../tests/support/restaurant/folder.ts';
+import { BRANCHES_RESTAURANT } from '../tests/support/test-build.ts';
 import { parseOptions } from './table-cards/card-options.ts';
 import { renderCode } from './table-cards/render-card.ts';
 
@@ -48,4 +51,41 @@ test('without SITE_URL one line says what is missing', () => {
   expect(stderr).toBe(
     'SITE_URL must be set: the cards lead to that site, such as https://menu.example\n',
   );
+});
+
+const cardsOf = (restaurant: string, branch: string) =>
+  spawnSync(
+    process.execPath,
+    ['tools/run.mjs', 'tools/table-cards.ts', '.cache/branch-cards', '--branch', branch],
+    {
+      env: { ...process.env, MENU_RESTAURANT: restaurant, SITE_URL: 'https://menu.example' },
+      encoding: 'utf8',
+    },
+  );
+
+test('cards of a branch lead to its path', async () => {
+  expect(cardsOf(BRANCHES_RESTAURANT, 'Olaya').stderr).toBe('');
+  const page = await readFile('.cache/branch-cards/index.html', 'utf8');
+  expect(page).toContain('aria-label="https://menu.example/Public-Menu-Access/olaya"');
+  expect(page).toContain('<span>/Public-Menu-Access/olaya</span>');
+  expect(await readFile('.cache/branch-cards/menu-ar.svg', 'utf8')).toBe(
+    renderCode('https://menu.example/Public-Menu-Access/olaya?lang=ar'),
+  );
+  await rm('.cache/branch-cards', { recursive: true });
+});
+
+test.each([
+  {
+    why: 'an unknown branch',
+    restaurant: BRANCHES_RESTAURANT,
+    line: '--branch nope is not in the menu, which has olaya, jeddah-corniche, airport\n',
+  },
+  {
+    why: 'a chain without branches',
+    restaurant: MENU_RESTAURANT,
+    line: '--branch nope is not in the menu, which has none\n',
+  },
+])('no card is printed for $why', ({ restaurant, line }) => {
+  const { status, stderr } = cardsOf(restaurant, 'nope');
+  expect([status, stderr]).toEqual([1, line]);
 });

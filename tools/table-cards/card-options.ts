@@ -12,11 +12,12 @@ const CARD_SIZES = ['a6', 'a5', 'tent'] as const;
 
 export type CardOptions = ReturnType<typeof parseOptions>;
 
-const USAGE = `npm run table-cards -- [DIR] [--tables 1-40,A1] [--no-table-in-code] [--note TEXT] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
+const USAGE = `npm run table-cards -- [DIR] [--tables 1-40,A1] [--no-table-in-code] [--branch ID] [--note TEXT] [--lang ${CARD_LANGUAGES.join('|')}] [--size ${CARD_SIZES.join('|')}]`;
 
 const OPTIONS = {
   tables: { type: 'string' },
   'no-table-in-code': { type: 'boolean', default: false },
+  branch: { type: 'string' },
   note: { type: 'string' },
   lang: { type: 'string', default: 'both' },
   size: { type: 'string', default: 'a6' },
@@ -30,6 +31,7 @@ export function parseOptions(given: readonly string[]) {
     folder,
     // None: one sheet of equal cards.
     tables: values.tables === undefined ? [] : parseTables(values.tables),
+    branch: values.branch?.toLowerCase(),
     hasTableInCode: !values['no-table-in-code'],
     note: values.note,
     language: oneOf(CARD_LANGUAGES, values.lang, '--lang'),

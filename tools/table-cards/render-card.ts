@@ -1,18 +1,25 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { escapeHtml, tag } from '../../src/document/tag.ts';
+import { menuPath } from '../../src/domain/addresses.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import { MENU_PATH } from '../../src/domain/constants.ts';
 import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { tableCardMessages } from '../../src/i18n/outside-the-app.ts';
 import type { CardLanguage } from './card-options.ts';
 
-export function menuAddress(site: string, language: CardLanguage, table?: string): string {
+interface Place {
+  readonly branch?: string | undefined;
+  readonly table?: string | undefined;
+}
+
+export function menuAddress(site: string, language: CardLanguage, place: Place = {}): string {
+  const { branch, table } = place;
   const query = new URLSearchParams({
     ...(language !== 'both' && { lang: language }),
     ...(table !== undefined && { table }),
   });
-  return site + MENU_PATH + (query.size > 0 ? `?${query}` : '');
+  return site + menuPath(branch) + (query.size > 0 ? `?${query}` : '');
 }
 
 /** ISO/IEC 18004 requires this many empty modules on every side. */

@@ -24,15 +24,15 @@ const MARK = { width: 1400, height: 560 };
 export async function renderSheets(
   brand: Brand,
   site: string,
-  { tables, hasTableInCode, note, language, size }: CardOptions,
+  { tables, hasTableInCode, branch, note, language, size }: CardOptions,
 ) {
-  const address = menuAddress(site, language);
+  const address = menuAddress(site, language, { branch });
   const { width, height, faces, perSheet } = FORMATS[size];
   const others = LANGUAGES.filter((each) => each !== language);
   const languages = language === 'both' ? LANGUAGES : [language, ...others];
   const cards = tables.length > 0 ? tables : new Array<undefined>(perSheet).fill(undefined);
   const pieces = cards.map((table) => {
-    const code = menuAddress(site, language, hasTableInCode ? table : undefined);
+    const code = menuAddress(site, language, { branch, table: hasTableInCode ? table : undefined });
     const face = renderFace(brand, { code, address, languages, table, note });
     const marks = renderMarks(width, height, faces > 1);
     return tag('div', { class: 'piece' }, face.repeat(faces) + marks);
