@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tests/engines/support/start-engine.ts';
 import { findTestChromium } from './tests/support/browsers/chromium.ts';
-import { findFirefox, findWebKit } from './tests/support/browsers/test-browsers.ts';
+import { findFirefox, findNginx, findWebKit } from './tests/support/browsers/test-browsers.ts';
 import { MENU_RESTAURANT } from './tests/support/restaurant/folder.ts';
 import { setup as prepareTestBuilds } from './tests/support/test-build.ts';
 
@@ -53,6 +53,6 @@ export default defineConfig<object, { engineName: EngineName }>({
       expect: { timeout: 30_000 },
       use: { engineName },
     })),
-    { name: 'menu', testIgnore: 'engines/**' },
+    { name: 'menu', testIgnore: ['engines/**', ...(findNginx() ? [] : ['**/nginx.spec.ts'])] },
   ],
 });

@@ -28,6 +28,8 @@ export interface Site {
 interface Build {
   readonly folder?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** The content that it begins with. */
+  readonly source?: string;
   /** As the product does it, unless a test has no eye for that. */
   readonly sizePicture?: PictureSizer;
 }
@@ -36,10 +38,11 @@ interface Build {
 export async function startSite({
   folder = testBuild(),
   settings = {},
+  source = CONTENT,
   sizePicture,
 }: Build = {}): Promise<Site> {
   const content = await mkdtemp(path.join(tmpdir(), 'menu-content-'));
-  await cp(CONTENT, content, { recursive: true });
+  await cp(source, content, { recursive: true });
   const readCollection = (name: CollectionName) =>
     readFile(path.join(content, `${name}.json`), 'utf8');
   const writeCollection = (name: CollectionName, documents: unknown) =>
@@ -67,7 +70,7 @@ export async function startSite({
     origin,
     setContent: async (overrides) => {
       for (const name of COLLECTIONS) {
-        const documents = overrides[name] ?? (await readFile(`${CONTENT}/${name}.json`, 'utf8'));
+        const documents = overrides[name] ?? (await readFile(`${source}/${name}.json`, 'utf8'));
         const text = typeof documents === 'string' ? documents : JSON.stringify(documents);
         if ((await readCollection(name)) !== text) await writeCollection(name, text);
       }
