@@ -155,6 +155,18 @@ test('several choices are told together, what is certain first', () => {
   expect(says(text, ['eggs', 'milk', 'nuts'])).toEqual(['contains egg, milk', 'mayContain nuts']);
 });
 
+test.each([
+  { why: 'it may contain one', text: 'May contain nuts. TBA', marks: ['mayContain nuts', 'ask'] },
+  { why: 'it contains one', text: 'Nuts. TBA', marks: ['contains nuts'] },
+  {
+    why: 'the other is denied',
+    text: 'May contain nuts, no milk',
+    marks: ['mayContain nuts', 'ask'],
+  },
+])('of two choices one is open, and $why: "$text"', ({ text, marks }) => {
+  expect(says({ en: text }, ['milk', 'nuts'])).toEqual(marks);
+});
+
 test('in what the kitchen stated, words of the chosen groups are told from the others', () => {
   const { highlight } = createMarks(allergenReaderFor(undefined), ['nuts']);
   expect(highlight('Milk, tree nuts. Egg')).toEqual([
