@@ -53,6 +53,11 @@ test('a shared list is offered once, whatever was opened before', async ({ page 
   const question = page.getByRole('dialog', { name: 'Add to your picks' });
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  // Forward to the dish is still possible: closing added no entry, so Back does not return to the list.
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
   await page.reload();
   await expect(addButton(page, 'en', 'Ribeye')).toBeVisible();
   await page.waitForTimeout(300);
