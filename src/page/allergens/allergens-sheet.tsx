@@ -32,9 +32,9 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
         <>
           <label className={styles.hide}>
             {words.hide}
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states it by itself */}
             <input
               type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states by itself whether it is checked
               role="switch"
               checked={isHiding}
               disabled={!hasChosen}
