@@ -121,6 +121,8 @@ test('names and descriptions are those of elements of the page', async ({ menuPa
   await page.keyboard.press('Escape');
   await bar(page, 'en').click();
   await expect(sheet(page, 'en')).toBeVisible();
+  // The stepper's number.
+  await expect(sheet(page, 'en').getByRole('status', { name: 'Ribeye' })).toHaveText('1');
   await expectReferences(page);
   await page.keyboard.press('Escape');
   await openSheet(page, WORDS.en);
