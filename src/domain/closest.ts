@@ -117,33 +117,26 @@ function distanceTo(words: readonly string[], wanted: readonly string[]): number
   return Math.min(ofAll, nearest(wanted.join('')));
 }
 
-/**
- * How many letters are missing, added, wrong or swapped (Damerau). More than one in four, or other letters at
- * both ends, is another word.
- */
+/** More than one wrong letter in four, or other letters at both ends, is another word. */
 function distance(a: string, b: string): number {
   const allowed = Math.floor(Math.max(a.length, b.length) / 4);
   if (Math.abs(a.length - b.length) > allowed) return UNLIKE;
   if (a.slice(0, 2) !== b.slice(0, 2) && a.slice(-2) !== b.slice(-2)) return UNLIKE;
-  let older: readonly number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(older, column - 2) + 1 : UNLIKE,
-      );
-    }
-    older = previous;
-    previous = current;
-  }
-  const result = at(previous, b.length);
-  return result <= allowed ? result : UNLIKE;
+  return countErrors(a, b, allowed);
 }
 
-const at = (numbers: readonly number[], position: number) => numbers[position] ?? UNLIKE;
+/** Letters that are missing, added, wrong or swapped (Damerau). */
+function countErrors(a: string, b: string, allowed: number): number {
+  if (a === b) return 0;
+  if (allowed === 0) return UNLIKE;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return countErrors(restOfA, restOfB, allowed);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return Math.min(
+    UNLIKE,
+    1 + countErrors(restOfA, b, allowed - 1),
+    1 + countErrors(a, restOfB, allowed - 1),
+    1 + countErrors(restOfA, restOfB, allowed - 1),
+    isSwapped ? 1 + countErrors(a.slice(2), b.slice(2), allowed - 1) : UNLIKE,
+  );
+}

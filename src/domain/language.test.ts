@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, type LocalizedText, slideText, textIn } from './language.ts';
+import { type Language, type LocalizedText, parseLanguage, slideText, textIn } from './language.ts';
 
 test.each([
   {
@@ -19,6 +19,15 @@ test.each([
   },
   { why: 'none where there is none', name: {}, result: undefined },
 ])('a text is $why', ({ name, result }) => expect(textIn(name, 'ar')).toEqual(result));
+
+test.each([
+  { why: 'a code', code: 'ar', language: 'ar' },
+  { why: 'in any case, with blanks', code: ' AR ', language: 'ar' },
+  { why: 'another language', code: 'fr', language: undefined },
+  { why: 'nothing', code: null, language: undefined },
+])('an address that names $why: $code', ({ code, language }) =>
+  expect(parseLanguage(code)).toBe(language),
+);
 
 interface SlideCase {
   readonly why: string;

@@ -13,15 +13,9 @@ export function orderSections(
   language: Language,
 ): readonly Section[] {
   if (order === 'menu') return sections;
-  const amount = (item: Item) => numberIn(item[order][language]) ?? Number.POSITIVE_INFINITY;
+  const amount = (item: Item) => numberIn(item[order][language]) ?? Number.MAX_VALUE;
   return sections.map((section) => ({
     ...section,
-    items: section.items.toSorted((a, b) => compare(amount(a), amount(b))),
+    items: section.items.toSorted((a, b) => amount(a) - amount(b)),
   }));
-}
-
-/** Not a difference, which two infinities do not have. */
-function compare(a: number, b: number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

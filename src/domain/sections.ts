@@ -3,10 +3,8 @@ import type { Item, Section, SequenceEntry } from './types.ts';
 
 /** By index, then by document id. Without a readable index, last. */
 function byIndexThenId(a: Pick<Item, 'id' | 'index'>, b: Pick<Item, 'id' | 'index'>): number {
-  const first = a.index ?? Number.POSITIVE_INFINITY;
-  const second = b.index ?? Number.POSITIVE_INFINITY;
-  if (first !== second) return first < second ? -1 : 1;
-  if (a.id === b.id) return 0;
+  const difference = (a.index ?? Number.MAX_VALUE) - (b.index ?? Number.MAX_VALUE);
+  if (difference !== 0 || a.id === b.id) return difference;
   return a.id < b.id ? -1 : 1;
 }
 

@@ -152,6 +152,11 @@ async function expectNamesWhole(page: Page, language: 'en' | 'ar'): Promise<void
     );
     expect(Math.max(...overflow), `${width} ${fontSize}`).toBeLessThanOrEqual(0);
     await expect(chip).toBeInViewport({ ratio: 1 });
+    // Deep in the menu the strip's tools stand beside it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('button', { name: words.backToTop })).toBeInViewport({ ratio: 1 });
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.setViewportSize(sizeBefore);

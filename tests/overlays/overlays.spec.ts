@@ -53,6 +53,11 @@ test('a shared list is offered once, whatever was opened before', async ({ page 
   const question = page.getByRole('dialog', { name: 'Add to your picks' });
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  // Forward to the dish is still possible: closing added no entry, so Back does not return to the list.
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
   await page.reload();
   await expect(addButton(page, 'en', 'Ribeye')).toBeVisible();
   await page.waitForTimeout(300);
@@ -116,6 +121,8 @@ test('names and descriptions are those of elements of the page', async ({ menuPa
   await page.keyboard.press('Escape');
   await bar(page, 'en').click();
   await expect(sheet(page, 'en')).toBeVisible();
+  // The stepper's number.
+  await expect(sheet(page, 'en').getByRole('status', { name: 'Ribeye' })).toHaveText('1');
   await expectReferences(page);
   await page.keyboard.press('Escape');
   await openSheet(page, WORDS.en);

@@ -29,8 +29,7 @@ export function createMarks(reader: AllergenReader, chosen: readonly string[]): 
   };
 }
 
-const NO_MARKS: readonly Mark[] = [];
-const NO_INFORMATION: readonly Mark[] = [{ kind: 'noInformation' }];
+const NO_INFORMATION: Mark = { kind: 'noInformation' };
 
 function findMarks(item: Item, reader: AllergenReader, chosen: readonly string[]): readonly Mark[] {
   const { groups, isBelieved } = reader.readDish(item);
@@ -40,9 +39,12 @@ function findMarks(item: Item, reader: AllergenReader, chosen: readonly string[]
       ? []
       : [{ kind, namesIn: (language) => namesOf(found, language, reader) }];
   });
-  if (named.length > 0) return named;
-  const isOpen = chosen.some((group) => !isBelieved || groups.get(group) === 'ask');
-  return isOpen ? NO_INFORMATION : NO_MARKS;
+  // What is contained says enough.
+  if (named[0]?.kind === 'contains') return named;
+  const isOpen = chosen.some(
+    (group) => groups.get(group) === 'ask' || (!isBelieved && !groups.has(group)),
+  );
+  return isOpen ? [...named, NO_INFORMATION] : named;
 }
 
 /** Names as they stand in a sentence: in small letters. */

@@ -32,7 +32,8 @@ export function createDictionary(
       addEntry(dictionary, phrase, { groups: [], open: [], ...meaning });
   };
   for (const { id, words } of groups) add(words, { kind: 'food', groups: [id] });
-  for (const [id, words] of Object.entries(OPEN_WORDS)) add(words, { kind: 'food', open: [id] });
+  for (const [ids, words] of Object.entries(OPEN_WORDS))
+    add(words, { kind: 'food', open: splitList(ids) });
   add(DENYING_WORDS, { kind: 'denying' });
   add(MAY_CONTAIN_WORDS, { kind: 'mayContain' });
   add(CONTAINS_WORDS, { kind: 'contains' });
@@ -68,7 +69,9 @@ export interface Token {
   readonly forms: readonly string[];
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** Words, pictures of foods, and marks of doubt, which no list has: what "…" and "?" stand for is unknown. */
+const WORD =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|[🌾🍞🥐🥚🍳🐟🍣🦐🍤🦞🦀🥜🥛🧀🧈🍦🌰🦑🐙🦪]|\.{2,}|[…?؟]/gu;
 
 export function tokenize(text: string): readonly Token[] {
   let last = 0;
@@ -85,10 +88,11 @@ const BARE_FORMS = [
   /^(.{2,})s$/,
   /^(.{2,})es$/,
   /^[وف]?[بكل]?ال(.{2,})$/,
-  /^[وف]?لل(.{2,})$/,
   /^و(.{2,})$/,
   /^ف(.{3,})$/,
+  // Before the next: "للبن" is milk («لبن»), not coffee («بن»).
   /^[وف]?[بكل](.{3,})$/,
+  /^[وف]?لل(.{2,})$/,
   /^(.{3,})ا$/,
 ];
 

@@ -41,6 +41,7 @@ export function createReadStatement(
 
 function plainText(text: string): string {
   return fold(text)
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.!]+$/, '');
@@ -52,7 +53,7 @@ function readStatement(text: string, dictionary: Dictionary): Statement {
     phrases.filter(({ entry }) => entry?.kind === 'denying').map(({ part }) => part),
   );
   const unknownWords = phrases
-    .filter(({ entry }) => !entry)
+    .filter(({ entry }, position) => !entry || isOpenEnded(phrases, position))
     .map(({ start, end }) => text.slice(start, end));
   const namings = phrases.flatMap(({ start, end, part, isAfterMay, entry }): readonly Naming[] => {
     if (!entry) return [];
@@ -65,8 +66,18 @@ function readStatement(text: string, dictionary: Dictionary): Statement {
   });
   const denies = deniedParts.size > 0;
   const isNaming = namings.some(({ certainty }) => certainty !== 'ask');
-  const isBelieved = isNaming && unknownWords.length === 0 && !denies;
+  // Pictures alone may stand for more than they show.
+  const isBelieved = isNaming && /\p{L}/u.test(text) && unknownWords.length === 0 && !denies;
   return { namings, isBelieved, unknownWords, denies };
+}
+
+/** A "may contain" that does not say what. */
+function isOpenEnded(phrases: readonly Phrase[], position: number): boolean {
+  if (phrases[position]?.entry?.kind !== 'mayContain') return false;
+  const after = phrases.slice(position + 1);
+  const end = after.findIndex(({ isAfterMay }) => !isAfterMay);
+  const named = end === -1 ? after : after.slice(0, end);
+  return named.every(({ entry }) => entry?.kind !== 'food');
 }
 
 interface Phrase {
@@ -80,7 +91,7 @@ interface Phrase {
 
 /** Blanks, quotes, colons and a hyphen inside a word end no part: "free from: nuts", "nut-free". */
 const PART_END = /[^\s\p{L}\p{N}\p{M}\p{Cf}'’"“”«»:‐‑-]|\s-+\s|[\n\r]/u;
-const SENTENCE_END = /[.!?؟;؛\n\r]/;
+const SENTENCE_END = /[.…!?؟;؛\n\r]/;
 
 function findPhrases(text: string, dictionary: Dictionary): readonly Phrase[] {
   const tokens = tokenize(text);
@@ -94,9 +105,11 @@ function findPhrases(text: string, dictionary: Dictionary): readonly Phrase[] {
     if (position < next) continue;
     const entry = findEntry(dictionary, tokens, position);
     next = position + (entry?.words.length ?? 1);
-    if (PART_END.test(gap)) part += 1;
+    // A picture and a mark of doubt separate, too.
+    const before = gap + text.charAt(start);
+    if (PART_END.test(before)) part += 1;
     if (/[([]/.test(gap)) wasAfterMay = isAfterMay;
-    isAfterMay = isStillAfterMay(gap, isAfterMay, wasAfterMay);
+    isAfterMay = isStillAfterMay(before, isAfterMay, wasAfterMay);
     if (entry?.kind === 'mayContain') isAfterMay = true;
     if (entry?.kind === 'contains') isAfterMay = false;
     phrases.push({ start, end: tokens[next - 1]?.end ?? start, part, isAfterMay, entry });

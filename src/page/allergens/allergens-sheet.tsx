@@ -30,16 +30,17 @@ export function AllergensSheet({ sections, query }: AllergensSheetProps) {
       title={messages.allergenChoice}
       bar={
         <>
-          <button
-            type="button"
-            role="switch"
-            aria-checked={isHiding}
-            className={styles.hide}
-            disabled={!hasChosen}
-            onClick={() => chooseAllergens({ groups, isHiding: !isHiding })}
-          >
+          <label className={styles.hide}>
             {words.hide}
-          </button>
+            <input
+              type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox states by itself whether it is checked
+              role="switch"
+              checked={isHiding}
+              disabled={!hasChosen}
+              onChange={() => chooseAllergens({ groups, isHiding: !isHiding })}
+            />
+          </label>
           <SheetActions>
             <SheetButton data-primary onClick={() => closeOverlay('allergens')}>
               {words.showDishes(countItems(filterSections(offered, query, language)))}
