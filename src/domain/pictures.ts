@@ -6,7 +6,7 @@ export const SLIDE_WIDTHS = [640, 960, 1280, 1920] as const;
 /** Values of the `sizes` attribute. Cropped sides count. */
 export const CARD_SIZES = '14.25rem';
 export const DETAIL_SIZES = '(min-width: 768px) 36rem, 100vw';
-export const SLIDE_SIZES = '(min-width: 992px) 100vw, (min-width: 576px) 130vw, 175vw';
+export const SLIDE_SIZES = '(min-width: 576px) 100vw, 130vw';
 
 export type FindSrcSet = (address: string, widths: readonly number[]) => string | undefined;
 

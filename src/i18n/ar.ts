@@ -12,6 +12,7 @@ export const ar: Messages = {
   opensNewTab: 'يُفتح في علامة تبويب جديدة',
   skipToMenu: 'انتقل إلى القائمة',
   backToTop: 'العودة إلى الأعلى',
+  top: 'الأعلى',
   pageTitle: (brand) => `${brand} – قائمة الطعام`,
   dishTitle: (dish, brand) => `${dish} – ${brand}`,
 

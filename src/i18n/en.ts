@@ -11,6 +11,7 @@ export const en = {
   opensNewTab: 'Opens in a new tab',
   skipToMenu: 'Skip to the menu',
   backToTop: 'Back to top',
+  top: 'Top',
   pageTitle: (brand: string) => `${brand} – Menu`,
   dishTitle: (dish: string, brand: string) => `${dish} – ${brand}`,
 

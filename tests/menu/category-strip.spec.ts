@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { LANGUAGES, type Language, nextLanguage } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import { drawn, openMenu } from '../support/open-menu.ts';
 import { LONG_MENU } from '../support/sample-menu.ts';
@@ -60,6 +60,26 @@ test('§2 Menu: the category strip', async ({ menuPage, context }) => {
   });
 });
 
+async function switchToLanguageDeep(page: Page, language: Language): Promise<void> {
+  const other = nextLanguage(language);
+  await page.getByRole('button', { name: messages[other].languageNameShort, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+}
+
+/** Of the strip that the active one is in. Padding does not count. */
+function countWholeNames(active: Locator): Promise<number> {
+  return active.evaluate((link) => {
+    const strip = link.closest('nav')?.getBoundingClientRect();
+    const names = [...(link.closest('ul')?.querySelectorAll('a') ?? [])].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect();
+    });
+    return names.filter(({ left, right }) => strip && left >= strip.left && right <= strip.right)
+      .length;
+  });
+}
+
 async function expectActiveByPlace(page: Page): Promise<void> {
   const active = strip(page).locator('[aria-current="true"]');
   const other = strip(page).locator('[aria-current="false"], a:not([aria-current])').first();
@@ -106,6 +126,29 @@ async function expectSmoothScroll(page: Page): Promise<void> {
 
 test.describe('a whole menu', () => {
   test.use({ content: {} });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+    for (const language of LANGUAGES) {
+      test(`${language}: three of twelve names are whole wherever the menu is scrolled to, and the active one after a switch of language`, async ({
+        page,
+      }) => {
+        await openMenu(page, language);
+        const active = page.locator('nav a[aria-current="true"]');
+        const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids).toHaveLength(12);
+        for (const id of ids) {
+          await page.evaluate((one) => document.getElementById(one)?.scrollIntoView(), id);
+          await expect(active).toHaveAttribute('href', `#${id}`);
+          await expect.poll(() => countWholeNames(active), id).toBeGreaterThanOrEqual(3);
+          await expect(active).toBeInViewport({ ratio: 1 });
+        }
+        await switchToLanguageDeep(page, language);
+        await expect(active).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
 
   for (const language of LANGUAGES) {
     test(`${language}: at 1440 px every category is in view, and none fades`, async ({ page }) => {

@@ -1,20 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, type Language, nextLanguage } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
-import { PHONE } from '../support/open-menu.ts';
+import { openMenu, PHONE } from '../support/open-menu.ts';
+import { bar as picksButton, storedPicks } from '../support/picks.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: PHONE });
+
+const PHONE_WIDTHS = [320, 360, 390, 430];
 
 const DEEP = 6000;
 const goDeep = (page: Page) => page.evaluate((place) => window.scrollTo(0, place), DEEP);
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('Deep in the menu the strip has the tools of the top of the page', async ({ menuPage }) => {
+test('Deep in the menu are the tools of the top of the page', async ({ menuPage }) => {
   for (const language of LANGUAGES) {
-    await test.step(`Deep in the menu the strip has search, language and back to top, beside the categories (${language})`, () =>
-      expectToolsBesideCategories(menuPage, language));
+    await test.step(`From 992 px on the strip has search, language, view and back to top, beside the categories (${language})`, async () => {
+      await menuPage.setViewportSize({ width: 992, height: 800 });
+      await expectToolsBesideCategories(menuPage, language);
+      await menuPage.evaluate(() => window.scrollTo(0, 0));
+    });
+    await test.step(`On phones they are a bar of 52 px above the footer (${language})`, async () => {
+      for (const width of PHONE_WIDTHS) {
+        await menuPage.setViewportSize({ width, height: 740 });
+        await expectThumbBar(menuPage, language, toolNames(language));
+      }
+      await menuPage.setViewportSize(PHONE);
+    });
     await test.step(`Deep in the menu back to top scrolls to the top and moves the focus there (${language})`, () =>
       expectBackToTop(menuPage, language));
     // The next iteration expects the other language.
@@ -24,10 +37,36 @@ test('Deep in the menu the strip has the tools of the top of the page', async ({
   }
 });
 
+test('On phones the number of picks and their total are at the end of the bar', async ({
+  page,
+}) => {
+  const picks = storedPicks(['wagyu-ribeye-300', 'dry-aged-t-bone-600', 'steak-board-for-four']);
+  await page.addInitScript((stored) => localStorage.setItem('menu-picks', stored), picks);
+  for (const language of LANGUAGES) {
+    await openMenu(page, language);
+    const total = picksButton(page, language);
+    await expect(total).toBeVisible();
+    const name = (await total.getAttribute('aria-label')) ?? 'none';
+    for (const width of PHONE_WIDTHS) {
+      await test.step(`${language}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        expect((await total.boundingBox())?.height).toBe(52);
+        await expectThumbBar(page, language, [...toolNames(language), name]);
+      });
+    }
+  }
+});
+
+const toolNames = (language: Language) => {
+  const { search, list, backToTop } = messages[language];
+  return [search, messages[nextLanguage(language)].languageNameShort, list, backToTop];
+};
+
 async function expectToolsBesideCategories(page: Page, language: Language): Promise<void> {
   const words = messages[language];
-  const names = [words.search, messages[nextLanguage(language)].languageNameShort, words.backToTop];
-  for (const name of names) await expect(tool(page, name)).toHaveCount(0);
+  const names = toolNames(language);
+  const added = names.filter((name) => name !== words.list);
+  for (const name of added) await expect(tool(page, name)).toHaveCount(0);
   await goDeep(page);
   const strip = page.getByRole('navigation', { name: words.categories });
   const active = strip.locator('[aria-current="true"]');
@@ -39,6 +78,31 @@ async function expectToolsBesideCategories(page: Page, language: Language): Prom
     expect(isBeside, name).toBe(true);
   }
   await expect(active).toBeInViewport({ ratio: 1 });
+}
+
+async function expectThumbBar(
+  page: Page,
+  language: Language,
+  names: readonly string[],
+): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const footer = page.getByRole('contentinfo');
+  await goDeep(page);
+  const bar = tool(page, messages[language].backToTop).locator('..');
+  await expect(bar.getByRole('button')).toHaveCount(names.length);
+  expect(await bar.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  for (const name of names) {
+    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
+    const { width, height } = (await tool(page, name).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+  const screen = await page.evaluate(() => document.body.clientWidth);
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, width: screen, height: 52 });
+  expect((await topOf(bar)) + 52).toBe(await topOf(footer));
+  const strip = page.getByRole('navigation', { name: messages[language].categories });
+  expect((await strip.boundingBox())?.width).toBe(screen);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(tool(page, messages[language].backToTop)).toHaveCount(0);
 }
 
 async function expectLanguageToChangeInPlace(page: Page, language: Language): Promise<void> {

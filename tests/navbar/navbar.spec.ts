@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { openMenu } from '../support/open-menu.ts';
 import { brand } from '../support/restaurant/menu.config.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,6 +63,39 @@ test('At lunch time: what the navbar and the footer show, in both languages', as
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
   });
+});
+
+test('A long name of the restaurant wraps: the page is no wider than the screen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(SUNDAY_NOON);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const names = {
+    en: ['Horn & Ember', 'The Original Steakhouse Company', 'Schwarzwaldgasthausgesellschaft'],
+    ar: ['قرن وجمر', 'الشركة الأصلية لمطاعم الستيك المشوي على الجمر'],
+  };
+  for (const language of LANGUAGES) {
+    await openMenu(page, language);
+    for (const name of names[language]) {
+      for (const text of ['100%', '200%']) {
+        await test.step(`${name}, text at ${text}`, async () => {
+          const sizes = await page.evaluate(
+            ([shown, size]) => {
+              const html = document.documentElement;
+              html.style.fontSize = size;
+              const label = document.querySelector('nav p > :last-child');
+              if (label) label.textContent = shown;
+              const button = document.querySelector('nav > button')?.getBoundingClientRect();
+              const isInside = button && button.left >= 0 && button.right <= html.clientWidth;
+              return { page: html.scrollWidth <= document.body.clientWidth, button: isInside };
+            },
+            [name, text] as const,
+          );
+          expect(sizes).toEqual({ page: true, button: true });
+        });
+      }
+    }
+  }
 });
 
 test('§9 Lunch Specials: the link is there from 11:00 to 18:00, Sunday to Thursday', async ({

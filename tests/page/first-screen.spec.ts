@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import { drawn, openMenu } from '../support/open-menu.ts';
@@ -13,6 +13,12 @@ interface Screen {
   readonly height: number;
 }
 
+/** Phones that show two dishes with their prices. */
+const WHOLE_PHONES: readonly Screen[] = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+];
+
 /** Phones with their browser's toolbars, upright and in landscape. */
 const PHONES: readonly Screen[] = [
   { width: 390, height: 664 },
@@ -26,6 +32,7 @@ const LAPTOPS: readonly Screen[] = [
 ];
 
 const ALL_SCREENS: readonly Screen[] = [
+  ...WHOLE_PHONES,
   ...PHONES,
   ...LAPTOPS,
   { width: 768, height: 1024 },
@@ -49,14 +56,36 @@ async function checkScreens(page: Page, language: Language): Promise<void> {
   for (const size of ALL_SCREENS) {
     await page.setViewportSize(size);
     await drawn(page);
+    const hero = page.getByRole('region', { name: messages[language].highlights });
     const where = `${size.width}×${size.height}, ${language}`;
+    if (WHOLE_PHONES.includes(size)) {
+      await test.step(`two prices are whole, below a navbar of 84 px (${where})`, () =>
+        checkTwoPrices(page));
+    }
     if (PHONES.includes(size) || LAPTOPS.includes(size)) {
       await test.step(`the first row of dishes is visible with titles and prices (${where})`, () =>
         checkFirstRow(page));
     }
-    await test.step(`no control covers text, and the whole search field is visible (${where})`, () =>
-      checkHero(page, language, size));
+    if (size.height < 420) {
+      await test.step(`there is no hero (${where})`, () => expect(hero).toBeHidden());
+      continue;
+    }
+    await test.step(`the hero is 30 % of the screen at most, and no control covers its text (${where})`, () =>
+      checkHero(page, hero, size));
   }
+}
+
+async function checkTwoPrices(page: Page): Promise<void> {
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const second = page.getByRole('article').nth(1).locator('[id$="p"]');
+  await expect(second).toContainText(/\d/);
+  expect(await second.evaluate(bottomOf)).toBeLessThanOrEqual(footer?.y ?? 0);
+  const navbar = page.getByRole('navigation').first();
+  expect((await navbar.boundingBox())?.height).toBeLessThanOrEqual(84);
+  const links = await navbar
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(links).toEqual([44, 44, 44]);
 }
 
 async function checkFirstRow(page: Page): Promise<void> {
@@ -75,12 +104,12 @@ async function checkFirstRow(page: Page): Promise<void> {
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(footer);
 }
 
-async function checkHero(page: Page, language: Language, size: Screen): Promise<void> {
+async function checkHero(page: Page, hero: Locator, size: Screen): Promise<void> {
   const footer = await page
     .getByRole('contentinfo')
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(await page.getByRole('searchbox').evaluate(bottomOf)).toBeLessThanOrEqual(footer);
-  const hero = page.getByRole('region', { name: messages[language].highlights });
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(0.3 * size.height);
   const { words, covered } = await hero.evaluate((region) => {
     const boxes = (selector: string) =>
       [...region.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
@@ -97,6 +126,6 @@ async function checkHero(page: Page, language: Language, size: Screen): Promise<
     };
   });
   // Low screens show the title alone.
-  expect(words).toBe(PHONES.includes(size) || size.height < 500 ? 1 : 2);
+  expect(words).toBe(size.height <= 740 ? 1 : 2);
   expect(covered).toEqual([]);
 }

@@ -14,7 +14,7 @@ const SCREENS = {
 interface Stop {
   readonly name: string | null;
   readonly isCard: boolean;
-  /** Any part of it or of its card is covered by the strip, the footer or the edge of the screen. */
+  /** Any part of it or of its card is covered by the strip, a bar at the bottom or the edge of the screen. */
   readonly isHidden: boolean;
 }
 
@@ -26,11 +26,14 @@ declare global {
 async function recordStops(page: Page, strip: string): Promise<void> {
   await page.evaluate((name) => {
     globalThis.stops = [];
-    const bars = ['footer', `[aria-label="${name}"]`].map((bar) => document.querySelector(bar));
     document.addEventListener('keydown', () => {
       const element = document.activeElement;
       if (!element || element === document.body) return;
       const card = element.closest('article');
+      const thumbBar = window.innerWidth < 992 ? '[data-scrolled="true"]' : 'footer';
+      const bars = ['footer', `[aria-label="${name}"]`, thumbBar].map((bar) =>
+        document.querySelector(bar),
+      );
       const { left, right, top, bottom } = (card ?? element).getBoundingClientRect();
       const isBehindBar = bars
         .filter((bar) => !bar?.contains(element))

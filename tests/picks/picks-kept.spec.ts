@@ -57,6 +57,26 @@ test('a list is gone after 12 hours, and a dish that left the menu is named', as
   await expect(bar(page, 'en')).toHaveCount(0);
 });
 
+test('the first pick says once that nothing is ordered', async ({ page }) => {
+  await page.clock.install();
+  for (const [language, text] of [
+    ['en', 'Added to your list. Nothing is ordered.'],
+    ['ar', 'أُضيف إلى قائمتك. لم يُرسَل أي طلب.'],
+  ] as const) {
+    await page.goto(`/Public-Menu-Access?lang=${language}`);
+    await page.evaluate(() => localStorage.removeItem('menu-picks'));
+    await page.reload();
+    const note = page.getByText(text);
+    await addButton(page, language, 'Ribeye').click();
+    await expect(note).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(note).toHaveCount(0);
+    await addButton(page, language, 'T-bone').click();
+    await expect(bar(page, language)).toContainText('2');
+    await expect(note).toHaveCount(0);
+  }
+});
+
 test('without storage the list lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

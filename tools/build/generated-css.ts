@@ -40,7 +40,8 @@ export async function generateTokens(brand: Brand): Promise<string> {
       'photo-control': translucent(dark.page, 68),
       'photo-control-hover': translucent(dark.page, 90),
       'photo-outline': translucent(dark.page, 45),
-      'photo-shade': `linear-gradient(to top, ${translucent(dark.page, 94)}, ${translucent(dark.page, 66)} 55%, transparent)`,
+      'photo-shade': translucent(dark.page, 94),
+      'photo-veil': translucent(dark.page, 64),
       // Dark on light in both colour schemes.
       paper: light.surface,
       ink: light.text,

@@ -4,7 +4,7 @@ import { type Order, orderSections } from '../../domain/order.ts';
 import { filterSections } from '../../domain/search.ts';
 import type { Section } from '../../domain/types.ts';
 import { ActiveChoice } from '../allergens/allergens-button.tsx';
-import { useAllergens, useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
+import { useIsChoiceKnown } from '../allergens/allergens-provider.tsx';
 import { useHiddenDishes } from '../allergens/use-hidden-dishes.ts';
 import { ItemDetail } from '../dish/item-detail.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -19,11 +19,11 @@ import { CategoryStrip } from './category-strip.tsx';
 import styles from './menu-screen.module.css';
 import { MenuSections } from './menu-sections.tsx';
 import { HiddenDishes, MenuEmpty, MenuFailed, MenuLoading } from './notices.tsx';
+import { OrderSelect } from './order-select.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import type { MenuLoad } from './use-menu.ts';
 import { useView } from './use-view.ts';
-import { OrderSelect, ViewButton } from './view-controls.tsx';
 
 interface MenuScreenProps {
   readonly menu: MenuLoad;
@@ -70,7 +70,6 @@ interface SearchableMenuProps {
 function SearchableMenu({ onMenu, search }: SearchableMenuProps) {
   const { query, input, onLeave } = search;
   const { language } = useLanguage();
-  const { groups } = useAllergens();
   const isChoiceKnown = useIsChoiceKnown();
   const picks = usePicksControls();
   const [chosenOrder, setOrder] = useState<Order>('menu');
@@ -93,13 +92,12 @@ function SearchableMenu({ onMenu, search }: SearchableMenuProps) {
       : (findItem(hasNoMatch ? closest.sections : displayed, id) ?? findItem(sections, id));
   return (
     <>
-      {(shown.size > 0 || groups.length > 0) && (
-        <CategoryStrip sections={displayed}>
-          <ActiveChoice />
-          <ViewButton />
-          <StripTools searchField={input.ref} />
-        </CategoryStrip>
-      )}
+      <CategoryStrip sections={displayed}>
+        <ActiveChoice />
+        <StripTools searchField={input.ref} hasViews={shown.size > 0}>
+          {picks && <picks.PicksBar sections={sections} />}
+        </StripTools>
+      </CategoryStrip>
       <SearchSummary sections={offered} query={query} count={shown.size} onLeave={onLeave} />
       <HiddenDishes message={hiddenMessage} isAlone={isNothingFound} onShow={showHidden} />
       {hasNoMatch && (
@@ -109,7 +107,6 @@ function SearchableMenu({ onMenu, search }: SearchableMenuProps) {
       {shown.size > 0 && <OrderSelect order={chosenOrder} onChange={setOrder} />}
       <MenuSections sections={sections} shown={shown} query={query} />
       <ItemDetail openItem={isChoiceKnown ? openItem : undefined} />
-      {picks && <picks.PicksBar sections={sections} />}
     </>
   );
 }

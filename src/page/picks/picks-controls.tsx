@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../device/picks.ts';
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, listPicks, totalOf } from '../../domain/picks.ts';
+import { formatPrice } from '../../domain/price.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
@@ -9,6 +10,7 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { openOverlay } from '../overlays/history.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
+import { useTrueFor } from '../ui/use-true-for.ts';
 import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);
@@ -73,6 +75,9 @@ export function Stepper({ item, title = '', onRemove }: StepperProps) {
   );
 }
 
+/** Longer than it takes to read the note. */
+const NOTE_MS = 5000;
+
 /** Above the footer, while there are picks. A keystroke does not add up their prices again. */
 export const PicksBar = memo(function PicksBar({ sections }: { sections: readonly Section[] }) {
   const { language, messages } = useLanguage();
@@ -80,25 +85,31 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
   const words = overlayMessages[language];
   const { listed } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount } = totalOf(listed, language);
+  const count = countAll(listed);
+  const label = `${words.myPicks}: ${messages.dishes(count)}`;
+  const total = amount !== undefined && COMMAS[language] + formatPrice(amount, messages.currency);
+  const hasPicks = picks.length > 0;
+  const [hadPicks] = useState(hasPicks);
+  const isNoteOver = useTrueFor(hasPicks, NOTE_MS);
   return (
     <div className={styles.bar} data-only="screen" aria-live="polite">
-      {picks.length > 0 && (
+      {hasPicks && (
         <button
           type="button"
           className={styles.open}
           data-picks-bar
           aria-haspopup="dialog"
+          aria-label={label + (total || '')}
           onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
         >
-          {words.myPicks}: {messages.dishes(countAll(listed))}
-          {amount !== undefined && (
-            <>
-              {COMMAS[language]}
-              <Price price={amount} language={language} />
-            </>
-          )}
+          <span className={styles.words} data-count={count}>
+            {label}
+            {amount !== undefined && <span className={styles.comma}>{COMMAS[language]}</span>}
+          </span>
+          {amount !== undefined && <Price price={amount} language={language} />}
         </button>
       )}
+      {hasPicks && !hadPicks && !isNoteOver && <p className={styles.note}>{words.added}</p>}
     </div>
   );
 });

@@ -40,7 +40,8 @@ function onceAfterScroll(callBack: () => void): void {
 }
 
 export function keepCentred(link: Element | null): () => void {
-  const row = link?.closest('ul')?.parentElement;
+  const list = link?.closest('ul');
+  const row = list?.parentElement;
   if (!link || !row) return () => undefined;
   let behavior = scrollBehavior();
   // The observer also reports the initial size, after layout: measuring here would force a layout.
@@ -49,15 +50,25 @@ export function keepCentred(link: Element | null): () => void {
     behavior = 'instant';
   });
   observer.observe(row);
+  // In another language, and when a font has loaded, its names have other widths.
+  observer.observe(list);
   return () => observer.disconnect();
 }
 
-/** Scrolls only the row; `scrollIntoView` would scroll the page as well. */
+/** The neighbours' padding may be out of view. */
+const TOLERANCE = 1.05;
+
+/** With its neighbours, if they fit. Scrolls only the row; `scrollIntoView` would scroll the page as well. */
 function centre(row: HTMLElement, link: Element, behavior: ScrollBehavior): void {
-  const wanted = link.getBoundingClientRect();
   const visible = row.getBoundingClientRect();
-  const distance = wanted.left + wanted.width / 2 - (visible.left + visible.width / 2);
-  row.scrollBy({ left: distance, behavior });
+  const entry = link.parentElement;
+  const before = (entry?.previousElementSibling ?? link).getBoundingClientRect();
+  const after = (entry?.nextElementSibling ?? link).getBoundingClientRect();
+  const start = Math.min(before.left, after.left);
+  const end = Math.max(before.right, after.right);
+  const areInView = end - start <= TOLERANCE * visible.width;
+  const { left, right } = areInView ? { left: start, right: end } : link.getBoundingClientRect();
+  row.scrollBy({ left: (left + right - visible.left - visible.right) / 2, behavior });
 }
 
 /** With a modifier key the browser opens a link in a new tab, or goes back. */
