@@ -62,7 +62,7 @@ export const ar: Messages = {
   highInSalt: 'مرتفع الملح',
   caffeine: 'الكافيين:',
   caffeineLimit: 'الحد الأقصى للبالغين 400 ملجم من الكافيين يوميًا.',
-  walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي`,
+  walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي لحرق سعراته`,
 
   allergenChoice: 'مسببات الحساسية',
   contains: (names) => `يحتوي على ${joinNames(names, 'ar')}`,

@@ -63,7 +63,7 @@ export const en = {
   caffeine: 'Caffeine:',
   caffeineLimit: 'Adults: no more than 400 mg of caffeine a day.',
   walking: (minutes: number) =>
-    `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking`,
+    `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking to burn it off`,
 
   allergenChoice: 'Allergens',
   contains: (names: readonly string[]) => `Contains ${joinNames(names, 'en')}`,
