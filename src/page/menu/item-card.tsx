@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { nextLanguage } from '../../domain/language.ts';
 import { CARD_SIZES } from '../../domain/pictures.ts';
 import { formatDescription, keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
@@ -37,7 +38,7 @@ export const ItemCard = memo(function ItemCard({ item }: { item: Item }) {
     >
       <DishPicture item={item} sizes={CARD_SIZES} />
       <div className={styles.details}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-other={item.title[nextLanguage(language)]}>
           <button
             type="button"
             id={id}
