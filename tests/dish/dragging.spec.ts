@@ -65,6 +65,9 @@ test.describe('by touch', () => {
           type,
           touchPoints: y === undefined ? [] : [{ x: 195, y }],
         });
+      await expect
+        .poll(() => detail(page).evaluate((dialog) => dialog.getAnimations().length))
+        .toBe(0);
       const { y } = (await panel.boundingBox()) ?? { y: 0 };
       await touch('touchStart', y + 20);
       await touch('touchMove', y + 60);

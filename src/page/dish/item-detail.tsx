@@ -148,14 +148,14 @@ function DetailOffer({ item }: { item: Item }) {
   const picks = usePicksControls();
   const price = item.price[language];
   return (
-    <>
+    <div className={styles.offer}>
       {price !== undefined && (
         <p className={styles.price}>
           <Price price={price} language={language} />
         </p>
       )}
       {picks && <picks.Stepper item={item} />}
-    </>
+    </div>
   );
 }
 
