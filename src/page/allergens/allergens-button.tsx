@@ -19,7 +19,10 @@ export function AllergensButton() {
       onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
       <AllergensIcon />
-      <span className={styles.label}>{messages.allergenChoice}</span>
+      <span className={styles.label}>
+        <span className={styles.whole}>{messages.allergenChoice}</span>
+        <span className={styles.short}>{messages.allergenChoiceShort}</span>
+      </span>
     </button>
   );
 }

@@ -82,7 +82,7 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
               </p>
             )}
             {calories !== undefined && (
-              <p className={styles.calories}>{words.knownCalories(calories)}</p>
+              <p className={styles.note}>{words.knownCalories(calories)}</p>
             )}
           </div>
           <SheetActions>
