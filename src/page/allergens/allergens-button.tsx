@@ -20,8 +20,10 @@ export function AllergensButton() {
     >
       <AllergensIcon />
       <span className={styles.label}>
-        <span className={styles.whole}>{messages.allergenChoice}</span>
-        <span className={styles.short}>{messages.allergenChoiceShort}</span>
+        <span className={styles.whole}>
+          {messages.allergenChoice.replace(messages.allergenChoiceShort, '')}
+        </span>
+        {messages.allergenChoiceShort}
       </span>
     </button>
   );
