@@ -145,7 +145,9 @@ async function expectHidden(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(card(page, words.title('Ribeye'))).toContainText(words.containsMilk);
 }
 
-test('on a narrow phone the Arabic button has a short text and its whole name', async ({ page }) => {
+test('on a narrow phone the Arabic button has a short text and its whole name', async ({
+  page,
+}) => {
   await page.goto('/Public-Menu-Access?lang=ar');
   const button = page.getByRole('button', { name: WORDS.ar.allergens, exact: true });
   for (const [width, text] of [
