@@ -64,9 +64,10 @@ export const ar: Messages = {
   highInSalt: 'مرتفع الملح',
   caffeine: 'الكافيين:',
   caffeineLimit: 'الحد الأقصى للبالغين 400 ملجم من الكافيين يوميًا.',
-  walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي`,
+  walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي لحرق سعراته`,
 
   allergenChoice: 'مسببات الحساسية',
+  allergenChoiceShort: 'الحساسية',
   contains: (names) => `يحتوي على ${joinNames(names, 'ar')}`,
   mayContain: (names) => `قد يحتوي على ${joinNames(names, 'ar')}`,
   noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',

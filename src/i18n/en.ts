@@ -65,9 +65,11 @@ export const en = {
   caffeine: 'Caffeine:',
   caffeineLimit: 'Adults: no more than 400 mg of caffeine a day.',
   walking: (minutes: number) =>
-    `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking`,
+    `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking to burn it off`,
 
   allergenChoice: 'Allergens',
+  /** Its end, on narrow phones. */
+  allergenChoiceShort: 'Allergens',
   contains: (names: readonly string[]) => `Contains ${joinNames(names, 'en')}`,
   mayContain: (names: readonly string[]) => `May contain ${joinNames(names, 'en')}`,
   noInformation: 'No allergen information. Please ask us.',

@@ -145,6 +145,20 @@ async function expectHidden(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(card(page, words.title('Ribeye'))).toContainText(words.containsMilk);
 }
 
+test('on a narrow phone the Arabic button has a short text and its whole name', async ({
+  page,
+}) => {
+  await page.goto('/Public-Menu-Access?lang=ar');
+  const button = page.getByRole('button', { name: WORDS.ar.allergens, exact: true });
+  for (const [width, text] of [
+    [390, 'الحساسية'],
+    [430, WORDS.ar.allergens],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(button).toHaveText(text, { useInnerText: true });
+  }
+});
+
 test.describe('a menu without allergens', () => {
   test.use({ content: { ...ALLERGEN_MENU, SteakHouseMenu: [{ id: 'x', titleEn: 'Ribeye' }] } });
 

@@ -24,13 +24,13 @@ const TEXTS = {
   en: {
     titles: ['Salty', 'Coffee', 'Plain'],
     high: 'High in salt',
-    salty: ['Salt: 5.6 g', 'About 55 minutes of walking'],
+    salty: ['Salt: 5.6 g', 'About 55 minutes of walking to burn it off'],
     coffee: ['Caffeine: 95 mg per cup', 'Adults: no more than 400 mg of caffeine a day.'],
   },
   ar: {
     titles: ['Salty بالعربية', 'Coffee بالعربية', 'Plain بالعربية'],
     high: 'مرتفع الملح',
-    salty: ['الملح: 5.6 جم', 'نحو 55 دقيقة من المشي'],
+    salty: ['الملح: 5.6 جم', 'نحو 55 دقيقة من المشي لحرق سعراته'],
     coffee: ['الكافيين: 95 ملجم للكوب', 'الحد الأقصى للبالغين 400 ملجم من الكافيين يوميًا.'],
   },
 } as const;

@@ -39,6 +39,8 @@ test('§2 Detail: opens from a card and shows the dish', async ({ page, site }) 
       getComputedStyle(dialog, '::backdrop').transitionDuration.split(', ')[0],
     ]);
     expect(durations).toEqual(['0.3s', '0.15s']);
+    // What fades in lets the page shine through.
+    await expect(detail(page)).not.toHaveCSS('transition-property', /opacity/);
     await leave(page);
   });
   await test.step('§5 Modal: calories, allergens and price shown only if present', async () => {

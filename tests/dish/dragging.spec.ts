@@ -42,8 +42,8 @@ test('Detail: moving through the dishes of a category, in both languages', async
     await leave(page);
     await open(page, words.titleOf('Steak 1'));
     // Switches to the language of the next iteration.
-    await test.step(`a language button is in the lower half while a dish is open (${language})`, () =>
-      expectLanguageInReach(page, words));
+    await test.step(`the language can be changed while a dish is open (${language})`, () =>
+      expectLanguageButton(page, words));
   }
 });
 
@@ -65,6 +65,9 @@ test.describe('by touch', () => {
           type,
           touchPoints: y === undefined ? [] : [{ x: 195, y }],
         });
+      await expect
+        .poll(() => detail(page).evaluate((dialog) => dialog.getAnimations().length))
+        .toBe(0);
       const { y } = (await panel.boundingBox()) ?? { y: 0 };
       await touch('touchStart', y + 20);
       await touch('touchMove', y + 60);
@@ -136,12 +139,8 @@ async function expectNoMoves(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(titleOf('Soup'));
 }
 
-async function expectLanguageInReach(page: Page, { language, other }: Words): Promise<void> {
-  const button = detail(page).getByRole('button', { name: other });
-  const box = await button.boundingBox();
-  // Within reach of the thumb.
-  expect(box?.y).toBeGreaterThan(332);
-  await button.click();
+async function expectLanguageButton(page: Page, { language, other }: Words): Promise<void> {
+  await detail(page).getByRole('button', { name: other }).click();
   await expect(page.locator('html')).not.toHaveAttribute('lang', language);
   await expect(heading(page)).toHaveText(language === 'en' ? 'Steak 1 بالعربية' : 'Steak 1');
 }

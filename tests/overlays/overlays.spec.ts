@@ -48,7 +48,7 @@ test('a shared list is offered once, whatever was opened before', async ({ page 
   await openButton(page, 'T-bone').click();
   await expect(page.getByRole('dialog', { name: 'T-bone' })).toBeVisible();
   await letPicksGo();
-  await expect(dialog(page).getByRole('button', { name: 'One more' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Add to my picks' })).toBeVisible();
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Add to your picks' });
   await question.getByRole('button', { name: 'Close' }).click();
@@ -109,7 +109,8 @@ test.describe('an empty menu', () => {
 test('cards and the number of picks have names', async ({ menuPage: page }) => {
   await expect(page.getByRole('article', { name: 'T-bone', exact: true })).toBeVisible();
   await openButton(page, 'T-bone').click();
-  await expect(dialog(page).getByRole('status', { name: 'My picks' })).toHaveText('0');
+  await dialog(page).getByRole('button', { name: 'Add to my picks' }).click();
+  await expect(dialog(page).getByRole('status', { name: 'My picks' })).toHaveText('1');
 });
 
 test('names and descriptions are those of elements of the page', async ({ menuPage: page }) => {

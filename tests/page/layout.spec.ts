@@ -103,6 +103,7 @@ async function checkColumns(page: Page): Promise<void> {
       { width: 390, count: 1 },
       { width: 768, count: 2 },
       { width: 1200, count: 3 },
+      { width: 1800, count: 4 },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, `${width} px`).toBe(count);

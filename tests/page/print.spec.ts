@@ -44,6 +44,52 @@ for (const language of ['en', 'ar']) {
   });
 }
 
+test.describe('the whole menu', () => {
+  test.use({ content: {} });
+
+  for (const { language, view, name, other, words } of [
+    {
+      language: 'en',
+      view: 'pictures',
+      name: 'Red Lentil Soup',
+      other: /عدس/,
+      words: 'Allergens: Gluten, celery',
+    },
+    {
+      language: 'ar',
+      view: 'list',
+      name: /عدس/,
+      other: /Red Lentil Soup/,
+      words: 'مسببات الحساسية: جلوتين',
+    },
+  ]) {
+    test(`Print, ${language}, from ${view}: three pages at most, both names, prices aligned, allergens in words`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 720, height: 1000 });
+      await page.goto(`/Public-Menu-Access?lang=${language}&view=${view}`);
+      await untilHydrated(page);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+      await page.emulateMedia({ media: 'print' });
+      const soup = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+      await expect(soup).toContainText(words);
+      const otherName = soup
+        .locator('h3')
+        .evaluate((h3) => getComputedStyle(h3, '::after').content);
+      expect(await otherName).toMatch(other);
+      const ends = await page.locator('section p:has(> bdi):visible').evaluateAll((prices) =>
+        prices.map((price) => {
+          const { left, right } = price.getBoundingClientRect();
+          return Math.round(document.dir === 'rtl' ? left : right);
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(50);
+      expect(new Set(ends).size, 'one line of prices in each column').toBe(2);
+    });
+  }
+});
+
 async function expectNoHeadingAlone(page: Page): Promise<void> {
   const categories = await page.getByRole('heading', { level: 2 }).count();
   for (const height of [420, 560, 700, 840, 980, 1120]) {

@@ -20,7 +20,7 @@ for (const language of ['en', 'ar'] as const) {
     await expectNoViolations(page);
 
     await openButton(page, texts.title('Catch')).click();
-    await page.getByRole('dialog').getByRole('button', { name: texts.more, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.addToPicks }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -26,6 +26,7 @@ export const TEXTS = {
   en: {
     title: (name: string) => name,
     add: 'Add',
+    addToPicks: 'Add to my picks',
     bar: 'My picks: 3 dishes, 395.50 SR',
     myPicks: 'My picks',
     total: 'Total 395.50 SR',
@@ -42,6 +43,7 @@ export const TEXTS = {
   ar: {
     title: (name: string) => `${name} بالعربية`,
     add: 'أضف',
+    addToPicks: 'أضف إلى اختياراتي',
     bar: 'اختياراتي: 3 أطباق، 395.50 ريال',
     myPicks: 'اختياراتي',
     total: 'المجموع 395.50 ريال',

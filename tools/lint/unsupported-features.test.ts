@@ -44,6 +44,7 @@ const STYLES = [
   ['scrollbar-width', '::-webkit-scrollbar hides it'],
   ['overscroll-behavior', 'the page behind scrolls on at the end'],
   ['text-size-adjust', 'the bundler adds the prefix'],
+  ['user-select', 'the bundler adds the prefix'],
   ['accent-color', 'a box is ticked in the system’s colour'],
   ['forced-color-adjust', 'there are no forced colours'],
   ['cursor', 'there is no mouse'],

@@ -19,7 +19,12 @@ export function AllergensButton() {
       onClick={({ currentTarget }) => openOverlay('allergens', currentTarget)}
     >
       <AllergensIcon />
-      <span className={styles.label}>{messages.allergenChoice}</span>
+      <span className={styles.label}>
+        <span className={styles.whole}>
+          {messages.allergenChoice.replace(messages.allergenChoiceShort, '')}
+        </span>
+        {messages.allergenChoiceShort}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { textIn } from '../../domain/language.ts';
 import { CARD_SIZES, DETAIL_SIZES } from '../../domain/pictures.ts';
 import { descriptionParts, keepNumbersWhole } from '../../domain/text-pieces.ts';
@@ -21,9 +21,12 @@ interface DetailBodyProps {
   readonly isFromCard?: boolean;
   /** For a neighbour: the side of the open dish it is on. */
   readonly side?: Step;
+  /** What is rare: on the picture, or beside the title. */
+  readonly actions: ReactNode;
 }
 
-export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBodyProps) {
+export function DetailBody(props: DetailBodyProps) {
+  const { item, titleId, isFromCard = false, side, actions } = props;
   const { language } = useLanguage();
   const parts = descriptionParts(item.description[language] ?? '');
   const { marksOf } = useMarks();
@@ -42,19 +45,22 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
             item={item}
             sizes={isLarge ? DETAIL_SIZES : CARD_SIZES}
             isEager
+            decoding="sync"
             onLoad={() => setIsLarge(true)}
           />
         </div>
       )}
       <div className={styles.text}>
-        <DetailTitle item={item} id={titleId} />
-        {item.tags !== undefined && (
-          <p className={styles.tags}>
-            <TagMarker tags={item.tags} />
-          </p>
-        )}
+        <div className={styles.heading}>
+          <DetailTitle item={item} id={titleId} />
+          <div className={styles.actions}>{actions}</div>
+          {item.tags !== undefined && (
+            <p className={styles.tags}>
+              <TagMarker tags={item.tags} />
+            </p>
+          )}
+        </div>
         <AllergenMarks marks={marksOf(item)} />
-        <DetailFacts item={item} />
         {parts.length > 0 && (
           <ul className={styles.parts}>
             {parts.map((part, position) => (
@@ -63,6 +69,7 @@ export function DetailBody({ item, titleId, isFromCard = false, side }: DetailBo
             ))}
           </ul>
         )}
+        <DetailFacts item={item} />
       </div>
     </div>
   );
@@ -86,9 +93,10 @@ function DetailTitle({ item, id }: { item: Item; id: string | undefined }) {
   );
 }
 
-/** Keep focus on previous/next; otherwise focus the new title. */
+/** Keep focus in the bar; otherwise focus the new title. */
 function focusTitle(title: HTMLElement | null): void {
-  if (!document.activeElement?.matches('dialog button')) title?.focus({ preventScroll: true });
+  if (!document.activeElement?.matches('[data-part="bar"] button'))
+    title?.focus({ preventScroll: true });
 }
 
 function DetailFacts({ item }: { item: Item }) {
@@ -109,7 +117,7 @@ function DetailFacts({ item }: { item: Item }) {
               <SaltIcon /> {messages.highInSalt}
             </dd>
           )}
-          {kind === 'caffeine' && <dd>{messages.caffeineLimit}</dd>}
+          {kind === 'caffeine' && <dd className={styles.limit}>{messages.caffeineLimit}</dd>}
         </div>
       ))}
     </dl>

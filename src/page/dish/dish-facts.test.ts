@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemWith } from '../../domain/item.fixture.ts';
-import { factsOf, formatCalories, isHighInSalt, saltGrams } from './dish-facts.ts';
+import { factsOf, formatCalories, isHighInSalt } from './dish-facts.ts';
 
 const item = itemWith({
   id: 'soup',
@@ -26,20 +26,36 @@ test('salt, caffeine and walking, only if present', () => {
   expect(linesOf(coffee, 'en')).toEqual([
     'Salt: 5.6 g',
     'Caffeine: 95 mg per cup',
-    'About 55 minutes of walking',
+    'About 55 minutes of walking to burn it off',
   ]);
   expect(linesOf(coffee, 'ar')).toEqual([
     'الملح: 5.6 جم',
     'الكافيين: 95 ملجم للكوب',
-    'نحو 55 دقيقة من المشي',
+    'نحو 55 دقيقة من المشي لحرق سعراته',
   ]);
 });
 
 test.each([
-  { minutes: 1, en: 'About 1 minute of walking', ar: 'نحو دقيقة واحدة من المشي' },
-  { minutes: 2, en: 'About 2 minutes of walking', ar: 'نحو دقيقتين من المشي' },
-  { minutes: 10, en: 'About 10 minutes of walking', ar: 'نحو 10 دقائق من المشي' },
-  { minutes: 11, en: 'About 11 minutes of walking', ar: 'نحو 11 دقيقة من المشي' },
+  {
+    minutes: 1,
+    en: 'About 1 minute of walking to burn it off',
+    ar: 'نحو دقيقة واحدة من المشي لحرق سعراته',
+  },
+  {
+    minutes: 2,
+    en: 'About 2 minutes of walking to burn it off',
+    ar: 'نحو دقيقتين من المشي لحرق سعراته',
+  },
+  {
+    minutes: 10,
+    en: 'About 10 minutes of walking to burn it off',
+    ar: 'نحو 10 دقائق من المشي لحرق سعراته',
+  },
+  {
+    minutes: 11,
+    en: 'About 11 minutes of walking to burn it off',
+    ar: 'نحو 11 دقيقة من المشي لحرق سعراته',
+  },
 ])('$minutes minutes', ({ minutes, en, ar }) => {
   const walk = itemWith({ id: 'x', activityMinutes: minutes });
   expect([...linesOf(walk, 'en'), ...linesOf(walk, 'ar')]).toEqual([en, ar]);
@@ -52,16 +68,6 @@ test.each([
 ])('$why: "$stored"', ({ stored, shown }) => {
   expect(formatCalories(stored, 'Calories:')).toBe(shown);
 });
-
-test.each([
-  { sodiumMg: 2240, grams: 5.6 },
-  { sodiumMg: 2000, grams: 5 },
-  { sodiumMg: 40, grams: 0.1 },
-  { sodiumMg: 20, grams: 0.05 },
-  { sodiumMg: 0, grams: 0 },
-])('$sodiumMg mg of sodium are $grams g of salt', ({ sodiumMg, grams }) =>
-  expect(saltGrams(sodiumMg)).toBe(grams),
-);
 
 test('more than 2,000 mg of sodium is high in salt', () => {
   const isHigh = (sodiumMg?: number) =>

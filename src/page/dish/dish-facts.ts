@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { saltGrams } from '../../domain/salt.ts';
 import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item } from '../../domain/types.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -24,17 +25,9 @@ export function formatCalories(calories: string, label: string): string {
   return keepNumbersWhole(/\p{L}/u.test(calories) ? calories : `${label} ${calories}`);
 }
 
-/** Salt is sodium chloride: a gram of sodium makes 2.5 grams of salt. */
-const SALT_PER_SODIUM = 2.5;
-
 /** SFDA: a dish with more sodium carries the salt-shaker mark. */
 const HIGH_SODIUM_MG = 2000;
 
 export function isHighInSalt({ sodiumMg = 0 }: Item): boolean {
   return sodiumMg > HIGH_SODIUM_MG;
-}
-
-export function saltGrams(sodiumMg: number): number {
-  const grams = (sodiumMg * SALT_PER_SODIUM) / 1000;
-  return Number(grams.toFixed(grams < 1 ? 2 : 1));
 }

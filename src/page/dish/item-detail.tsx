@@ -14,9 +14,8 @@ import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { Price } from '../ui/price.tsx';
-import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
+import { ShareNote, useShare } from '../ui/share.tsx';
 import { SizedImage } from '../ui/sized-image.tsx';
-import hidden from '../ui/visually-hidden.module.css';
 import { DetailBody } from './detail-body.tsx';
 import styles from './detail-panel.module.css';
 import { type CardPosition, cardPosition, returnToCard } from './dish-card.ts';
@@ -68,6 +67,15 @@ function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
     const step = stepOfArrowKey(event, direction);
     if (step !== 0) move(step);
   };
+  const { shared, share } = useShare(item);
+  const shareDish = () => {
+    const { branch } = document.documentElement.dataset;
+    const address = pageAddress({ language, branch, dish: item.id });
+    const url = new URL(address, window.location.href).href;
+    const title = item.title[language];
+    share({ url, ...(title !== undefined && { title }) });
+  };
+  const actions = <DetailActions onShare={shareDish} />;
   return (
     // Focusable, so that after a click on plain text the arrow keys still work.
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same as the keys
@@ -78,16 +86,51 @@ function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
       onKeyDown={moveByKey}
     >
       <div ref={stage} className={styles.stage}>
-        <DetailBody key={item.id} item={item} titleId={titleId} isFromCard={!hasMoved} />
-        {beside && <DetailBody key={beside.item.id} item={beside.item} side={beside.side} />}
+        <DetailBody
+          key={item.id}
+          item={item}
+          titleId={titleId}
+          isFromCard={!hasMoved}
+          actions={actions}
+        />
+        {beside && (
+          <DetailBody
+            key={beside.item.id}
+            item={beside.item}
+            side={beside.side}
+            actions={actions}
+          />
+        )}
       </div>
-      <DetailOffer
-        item={item}
-        announcement={hasMoved ? messages.dishPlace(dishName(item, language), position, count) : ''}
-      />
-      <DetailMoves isAlone={count === 1} move={move} />
+      <div className={styles.bar} data-part="bar">
+        <ShareNote shared={shared} copied={messages.linkCopied}>
+          {hasMoved && messages.dishPlace(dishName(item, language), position, count)}
+        </ShareNote>
+        <DetailOffer item={item} />
+        <DetailMoves isAlone={count === 1} move={move} />
+      </div>
       <PreloadedPictures items={[previous, next]} />
     </div>
+  );
+}
+
+/** Rare: small and round, on the picture or beside the title. */
+function DetailActions({ onShare }: { onShare: () => void }) {
+  const { messages } = useLanguage();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={messages.showWaiter}
+        onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+      >
+        <WaiterIcon />
+      </button>
+      <LanguageButton className={styles.language} isShort isNamedWhole />
+      <button type="button" aria-label={messages.share} onClick={onShare}>
+        <ShareIcon />
+      </button>
+    </>
   );
 }
 
@@ -102,26 +145,12 @@ function PreloadedPictures({ items }: { items: readonly Item[] }) {
   );
 }
 
-function DetailOffer({ item, announcement }: { item: Item; announcement: string }) {
+function DetailOffer({ item }: { item: Item }) {
   const { language, messages } = useLanguage();
-  const [outcome, setOutcome] = useState<{ readonly id: string; readonly shared: Shared }>();
-  const shared = outcome?.id === item.id ? outcome.shared : undefined;
-  const share = async () => {
-    const { branch } = document.documentElement.dataset;
-    const address = pageAddress({ language, branch, dish: item.id });
-    const url = new URL(address, window.location.href).href;
-    const title = item.title[language];
-    const result = await shareOrCopy({ url, ...(title !== undefined && { title }) });
-    if (result) setOutcome({ id: item.id, shared: result });
-  };
-  const price = item.price[language];
   const picks = usePicksControls();
+  const price = item.price[language];
   return (
     <div className={styles.offer}>
-      <p aria-live="polite" className={shared ? styles.notice : hidden.hidden}>
-        {shared === undefined && announcement}
-        <ShareResult shared={shared} copied={messages.linkCopied} />
-      </p>
       {price !== undefined && (
         <p className={styles.price}>
           <Price price={price} language={language} />
@@ -132,21 +161,6 @@ function DetailOffer({ item, announcement }: { item: Item; announcement: string 
       ) : (
         picks && <picks.Stepper item={item} />
       )}
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={modal.button}
-          aria-label={messages.showWaiter}
-          onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
-        >
-          <WaiterIcon />
-          <span className={styles.label}>{messages.showWaiter}</span>
-        </button>
-        <LanguageButton className={`${modal.button} ${styles.language}`} isShort isNamedWhole />
-        <button type="button" className={modal.button} aria-label={messages.share} onClick={share}>
-          <ShareIcon />
-        </button>
-      </div>
     </div>
   );
 }

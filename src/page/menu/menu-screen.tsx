@@ -23,6 +23,7 @@ import { OrderSelect } from './order-select.tsx';
 import { NoMatch, SearchSummary } from './search-summary.tsx';
 import { StripTools } from './strip-tools.tsx';
 import type { MenuLoad } from './use-menu.ts';
+import { usePrintedNames } from './use-printed-names.ts';
 import { useView } from './use-view.ts';
 
 interface MenuScreenProps {
@@ -84,6 +85,7 @@ function SearchableMenu({ onMenu, search }: SearchableMenuProps) {
   const isNothingFound = query !== '' && shown.size === 0;
   const hasNoMatch = isNothingFound && hiddenMessage === '';
   const closest = useClosest(offered, query, hasNoMatch);
+  usePrintedNames(onMenu);
   const id = useDishInAddress();
   // During a search previous and next move through the matches, or through the closest dishes.
   const openItem =

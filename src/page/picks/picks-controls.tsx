@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { changePick, forgetExpiredPicks, usePickCount, usePicks } from '../../device/picks.ts';
 import { COMMAS } from '../../domain/language.ts';
 import { countAll, listPicks, totalOf } from '../../domain/picks.ts';
@@ -38,38 +38,45 @@ interface StepperProps {
   readonly onRemove?: () => void;
 }
 
+/** Without a pick it is one button: "Add to my picks" becomes "One more", and keeps the focus. */
 export function Stepper({ item, title = '', onRemove }: StepperProps) {
   const { language } = useLanguage();
   const words = overlayMessages[language];
   const count = usePickCount(item.id);
+  const add = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.stepper}>
+    <div className={styles.stepper} data-empty={count === 0}>
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={`${words.oneLess} ${title}`.trim()}
+            onClick={() => {
+              // This button goes with the last one.
+              if (count === 1) add.current?.focus();
+              if (count === 1) onRemove?.();
+              changePick(item, -1);
+            }}
+          >
+            <MinusIcon />
+          </button>
+          <output className={styles.count} aria-label={title || words.myPicks}>
+            {count}
+          </output>
+        </>
+      )}
       <button
+        ref={add}
         type="button"
         className={styles.step}
-        aria-label={`${words.oneLess} ${title}`.trim()}
-        // Not `disabled`, which would lose the focus.
-        aria-disabled={count === 0}
-        onClick={() => {
-          if (count === 1) onRemove?.();
-          if (count > 0) changePick(item, -1);
-        }}
-      >
-        <MinusIcon />
-      </button>
-      <output className={styles.count} aria-label={title || words.myPicks}>
-        {count}
-      </output>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={`${words.oneMore} ${title}`.trim()}
+        aria-label={count > 0 ? `${words.oneMore} ${title}`.trim() : undefined}
         aria-disabled={item.soldOut}
         onClick={() => {
           if (!item.soldOut) changePick(item, 1);
         }}
       >
-        <PlusIcon />
+        {count > 0 ? <PlusIcon /> : words.addToMyPicks}
       </button>
     </div>
   );

@@ -1,28 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks.ts';
 import { pageAddress } from '../../domain/addresses.ts';
-import { textIn } from '../../domain/language.ts';
+import { type Language, textIn } from '../../domain/language.ts';
 import {
-  changeCount,
-  countAll,
   formatPicksParameter,
   linePrice,
   listPicks,
   type PickedDish,
   type PricedDish,
-  parsePicksParameter,
   totalOf,
 } from '../../domain/picks.ts';
+import { numberIn } from '../../domain/price.ts';
+import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Section } from '../../domain/types.ts';
 import { dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
 import { AllergenMarks } from '../allergens/allergen-mark.tsx';
 import { useMarks } from '../allergens/allergens-provider.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { closeOverlay, openOverlay, useSharedPicks } from '../overlays/history.ts';
+import { closeOverlay, openOverlay } from '../overlays/history.ts';
+import { EmptyIcon, ShareIcon } from '../ui/icons.tsx';
+import modal from '../ui/modal.module.css';
 import { Price } from '../ui/price.tsx';
-import { type Shared, ShareResult, shareOrCopy } from '../ui/share.tsx';
+import { ShareNote, useShare } from '../ui/share.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
+import { CompareTable } from './compare-table.tsx';
 import { Stepper } from './picks-controls.tsx';
 import styles from './picks-sheet.module.css';
 
@@ -35,44 +37,129 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const picks = usePicks();
   const { listed, gone } = useMemo(() => listPicks(picks, sections), [picks, sections]);
   const { amount, uncounted } = totalOf(listed, language);
+  const calories = knownCalories(listed, language);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [wantsTable, setWantsTable] = useState(false);
+  const canCompare = listed.length > 1;
+  const isComparing = wantsTable && canCompare;
+  const { shared, share } = useShare(picks);
+  const { branch } = document.documentElement.dataset;
+  const address = pageAddress({ language, branch, picks: formatPicksParameter(picks) });
+  const url = new URL(address, window.location.href).href;
+  const hasLink = url.length <= MAX_LINK_LENGTH;
+  const shareList = () => {
+    const lines = listed.map(({ item, count }) => `${count} × ${dishName(item, language)}`);
+    const text = lines.join('\n');
+    share(hasLink ? { url, text } : { text });
+  };
   return (
     <Sheet
       title={words.myPicks}
       heading={heading}
+      tools={
+        <>
+          {picks.length > 0 && (
+            <button
+              type="button"
+              className={modal.button}
+              aria-label={messages.share}
+              onClick={shareList}
+            >
+              <ShareIcon />
+            </button>
+          )}
+          <EmptyButton />
+        </>
+      }
       bar={
         <>
-          <ListActions
-            titles={listed.map(({ item, count }) => `${count} × ${dishName(item, language)}`)}
-          />
-          <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
+          <ShareNote shared={shared} copied={hasLink ? messages.linkCopied : words.listCopied}>
+            {picks.length === 0 && words.noPicks}
+          </ShareNote>
+          <div className={styles.totals}>
+            {amount !== undefined && (
+              <p className={styles.total}>
+                {words.total} <Price price={amount} language={language} />
+              </p>
+            )}
+            {calories !== undefined && (
+              <p className={styles.note}>{words.knownCalories(calories)}</p>
+            )}
+          </div>
+          <SheetActions>
+            {picks.length > 0 && (
+              <SheetButton
+                data-primary
+                onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
+              >
+                {messages.showWaiter}
+              </SheetButton>
+            )}
+            {canCompare && (
+              <SheetButton aria-pressed={isComparing} onClick={() => setWantsTable(!isComparing)}>
+                {words.compare}
+              </SheetButton>
+            )}
+            <SheetButton onClick={() => closeOverlay('picks')}>{messages.close}</SheetButton>
+          </SheetActions>
         </>
       }
     >
-      <ul>
-        {listed.map(({ item, count }) => (
-          <PickRow
-            key={item.id}
-            item={item}
-            count={count}
-            isUncounted={uncounted.has(item.id)}
-            // The buttons of a row that disappears lose the focus.
-            onRemove={() => heading.current?.focus()}
-          />
-        ))}
-      </ul>
+      {picks.length === 0 && <p aria-hidden="true">{words.noPicks}</p>}
+      {isComparing ? (
+        <CompareTable items={listed.map(({ item }) => item)} />
+      ) : (
+        <ul>
+          {listed.map(({ item, count }) => (
+            <PickRow
+              key={item.id}
+              item={item}
+              count={count}
+              isUncounted={uncounted.has(item.id)}
+              // The buttons of a row that disappears lose the focus.
+              onRemove={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
       {gone.map(({ id, title }) => (
         <p key={id} className={styles.note}>
           {words.isGone(textIn(title, language)?.text ?? id)}
         </p>
       ))}
-      {amount !== undefined && (
-        <p className={styles.total}>
-          {words.total} <Price price={amount} language={language} />
-        </p>
-      )}
       <p className={styles.note}>{words.nothingIsSent}</p>
     </Sheet>
+  );
+}
+
+function knownCalories(listed: readonly PricedDish[], language: Language): number | undefined {
+  const known = listed.flatMap(({ item, count }) => {
+    const calories = numberIn(item.calories[language]);
+    return calories === undefined ? [] : [calories * count];
+  });
+  return known.length === 0 ? undefined : known.reduce((a, b) => a + b);
+}
+
+/** One button, so that it keeps the focus. */
+function EmptyButton() {
+  const { language } = useLanguage();
+  const words = overlayMessages[language];
+  const picks = usePicks();
+  const [emptied, setEmptied] = useState<readonly PickedDish[]>();
+  const isEmpty = picks.length === 0;
+  if (isEmpty && !emptied) return null;
+  return (
+    <button
+      type="button"
+      className={modal.button}
+      aria-label={isEmpty ? undefined : words.empty}
+      onClick={() => {
+        setEmptied(isEmpty ? undefined : picks);
+        storePicks(isEmpty ? (emptied ?? []) : []);
+      }}
+    >
+      {isEmpty ? words.undo : <EmptyIcon />}
+    </button>
   );
 }
 
@@ -89,7 +176,7 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.name}>
-        <bdi>{title}</bdi>
+        <bdi>{keepNumbersWhole(title)}</bdi>
       </p>
       <Stepper item={item} title={title} onRemove={onRemove} />
       {item.soldOut && <p>{messages.soldOut}</p>}
@@ -103,98 +190,5 @@ function PickRow({ item, count, isUncounted, onRemove }: PickRowProps) {
       )}
       <AllergenMarks marks={marksOf(item)} />
     </li>
-  );
-}
-
-function ListActions({ titles }: { titles: readonly string[] }) {
-  const { language, messages } = useLanguage();
-  const words = overlayMessages[language];
-  const picks = usePicks();
-  const [emptied, setEmptied] = useState<readonly PickedDish[]>();
-  const [shared, setShared] = useState<Shared>();
-  const isEmpty = picks.length === 0;
-  const { branch } = document.documentElement.dataset;
-  const address = pageAddress({ language, branch, picks: formatPicksParameter(picks) });
-  const url = new URL(address, window.location.href).href;
-  const hasLink = url.length <= MAX_LINK_LENGTH;
-  const share = async () => {
-    const text = titles.join('\n');
-    setShared(await shareOrCopy(hasLink ? { url, text } : { text }));
-  };
-  const emptyOrUndo = () => {
-    setEmptied(isEmpty ? undefined : picks);
-    setShared(undefined);
-    storePicks(isEmpty ? (emptied ?? []) : []);
-  };
-  return (
-    <SheetActions>
-      <p aria-live="polite" className={styles.line}>
-        {isEmpty && words.noPicks}
-        <ShareResult shared={shared} copied={hasLink ? messages.linkCopied : words.listCopied} />
-      </p>
-      {!isEmpty && (
-        <>
-          <SheetButton
-            data-primary
-            onClick={({ currentTarget }) => openOverlay('waiter', currentTarget)}
-          >
-            {messages.showWaiter}
-          </SheetButton>
-          <SheetButton onClick={share}>{messages.share}</SheetButton>
-        </>
-      )}
-      {/* One button, so that it keeps the focus. */}
-      {(!isEmpty || emptied) && (
-        <SheetButton onClick={emptyOrUndo}>{isEmpty ? words.undo : words.empty}</SheetButton>
-      )}
-    </SheetActions>
-  );
-}
-
-/** Asks whether the dishes of an opened link are to be added; the address has them until then. */
-export function SharedPicksSheet({ sections }: { sections: readonly Section[] }) {
-  const { language, messages } = useLanguage();
-  const words = overlayMessages[language];
-  const picks = usePicks();
-  const close = () => closeOverlay('sharedPicks');
-  const inAddress = useSharedPicks() ?? '';
-  const [shared] = useState(() => parsePicksParameter(inAddress));
-  const { listed, gone } = useMemo(() => listPicks(shared, sections), [shared, sections]);
-  const available = listed.filter(({ item }) => !item.soldOut);
-  const hasNothing = shared.length === 0;
-  useEffect(() => {
-    if (hasNothing) closeOverlay('sharedPicks');
-  }, [hasNothing]);
-  if (hasNothing) return null;
-  const add = () => {
-    storePicks(available.reduce((all, { item, count }) => changeCount(all, item, count), picks));
-    close();
-  };
-  const sharedGone = words.sharedGone(gone.length);
-  const nothingToAdd = listed.length > 0 ? messages.soldOut : sharedGone;
-  return (
-    <Sheet
-      title={available.length > 0 ? words.addShared(countAll(available)) : nothingToAdd}
-      bar={
-        <SheetActions>
-          {available.length > 0 && (
-            <SheetButton data-primary onClick={add}>
-              {words.addAll}
-            </SheetButton>
-          )}
-          <SheetButton onClick={close}>{messages.close}</SheetButton>
-        </SheetActions>
-      }
-    >
-      <ul>
-        {listed.map(({ item, count }) => (
-          <li key={item.id} className={styles.name}>
-            {count} × <bdi>{dishName(item, language)}</bdi>{' '}
-            {item.soldOut && <span className={styles.note}>{messages.soldOut}</span>}
-          </li>
-        ))}
-      </ul>
-      {listed.length > 0 && gone.length > 0 && <p className={styles.note}>{sharedGone}</p>}
-    </Sheet>
   );
 }

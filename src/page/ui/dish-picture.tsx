@@ -11,10 +11,13 @@ interface DishPictureProps {
   readonly item: Item;
   readonly sizes: string;
   readonly isEager?: boolean;
+  /** `sync`: in the same frame as what is around it. */
+  readonly decoding?: 'async' | 'sync';
   readonly onLoad?: () => void;
 }
 
-export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictureProps) {
+export function DishPicture(props: DishPictureProps) {
+  const { item, sizes, isEager = false, decoding = 'async', onLoad } = props;
   const { language } = useLanguage();
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -31,7 +34,7 @@ export function DishPicture({ item, sizes, isEager = false, onLoad }: DishPictur
           width="960"
           height="720"
           loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={decoding}
           onLoad={onLoad}
           onError={() => setFailedImage(item.image)}
         />

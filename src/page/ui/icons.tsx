@@ -33,6 +33,11 @@ export const PauseIcon = icon(20, <path d="M8 5v14M16 5v14" />);
 export const PlayIcon = icon(20, <path d="M8 5.5v13l11-6.5z" fill="currentColor" />);
 export const ShareIcon = icon(20, <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8" />);
 
+export const EmptyIcon = icon(
+  20,
+  <path d="M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6" />,
+);
+
 export const AllergensIcon = icon(
   24,
   <path d="M12 21V9M12 9q-4-3 0-6 4 3 0 6M12 15q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5M12 21q-6 0-6-5 6 0 6 5 0-5 6-5 0 5-6 5" />,

@@ -1,8 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './share.module.css';
+import hidden from './visually-hidden.module.css';
+
 /** A link is to be copied by hand. */
-export type Shared = 'copied' | { readonly link: string };
+type Shared = 'copied' | { readonly link: string };
+
+const NOTE_MS = 3000;
+
+/** The result goes with its subject, and by itself, except a link that is to be copied by hand. */
+export function useShare(subject: unknown) {
+  const [shared, setShared] = useState<Shared>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has not been shared yet
+  useEffect(() => () => setShared(undefined), [subject]);
+  useEffect(() => {
+    if (shared !== 'copied') return;
+    const timer = setTimeout(() => setShared(undefined), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [shared]);
+  const share = async (data: ShareData) => {
+    setShared(undefined);
+    setShared(await shareOrCopy(data));
+  };
+  return { shared, share };
+}
 
 /** By the system's share sheet, or by copying the link; without a link, the text. */
-export async function shareOrCopy(data: ShareData): Promise<Shared | undefined> {
+async function shareOrCopy(data: ShareData): Promise<Shared | undefined> {
   if (await openShareSheet(data)) return undefined;
   const link = data.url ?? data.text ?? '';
   return (await copy(link)) ? 'copied' : { link };
@@ -28,13 +51,19 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-const BY_HAND = {
-  userSelect: 'all',
-  WebkitUserSelect: 'all',
-  overflowWrap: 'anywhere',
-} as const;
+interface ShareNoteProps {
+  readonly shared: Shared | undefined;
+  readonly copied: string;
+  /** What is announced as long as nothing has been shared. */
+  readonly children?: ReactNode;
+}
 
-export function ShareResult({ shared, copied }: { shared: Shared | undefined; copied: string }) {
-  if (shared === 'copied') return copied;
-  return shared && <bdi style={BY_HAND}>{shared.link}</bdi>;
+/** Lies over what is above its bar, so that nothing moves. */
+export function ShareNote({ shared, copied, children }: ShareNoteProps) {
+  return (
+    <p aria-live="polite" className={shared ? styles.note : hidden.hidden}>
+      {shared === undefined && children}
+      {shared === 'copied' ? copied : shared && <bdi className={styles.link}>{shared.link}</bdi>}
+    </p>
+  );
 }

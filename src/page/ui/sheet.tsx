@@ -5,17 +5,22 @@ import styles from './sheet.module.css';
 interface SheetProps {
   readonly title: string;
   readonly heading?: RefObject<HTMLHeadingElement | null>;
+  /** Beside the title. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
   readonly bar: ReactNode;
 }
 
-export function Sheet({ title, heading, children, bar }: SheetProps) {
+export function Sheet({ title, heading, tools, children, bar }: SheetProps) {
   return (
     <div className={`${modal.panel} ${styles.panel}`}>
       <div className={styles.body}>
-        <h2 ref={heading} className={styles.title} tabIndex={heading && -1}>
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          <h2 ref={heading} className={styles.title} tabIndex={heading && -1}>
+            {title}
+          </h2>
+          {tools}
+        </div>
         {children}
       </div>
       <div className={styles.bar}>{bar}</div>

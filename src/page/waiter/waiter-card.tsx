@@ -3,6 +3,7 @@ import { usePicks } from '../../device/picks.ts';
 import { readTable } from '../../device/table.ts';
 import { directionOf, LANGUAGES, type Language } from '../../domain/language.ts';
 import { listPicks, type PricedDish, totalOf } from '../../domain/picks.ts';
+import { keepNumbersWhole } from '../../domain/text-pieces.ts';
 import type { Item, Section } from '../../domain/types.ts';
 import { messages as allMessages, dishName } from '../../i18n/messages.ts';
 import { overlayMessages } from '../../i18n/overlays.ts';
@@ -68,7 +69,7 @@ function Dish({ dish, language }: { dish: Item; language: Language }) {
   return (
     <>
       <h2 className={styles.title}>
-        <bdi>{dishName(dish, language)}</bdi>
+        <bdi>{keepNumbersWhole(dishName(dish, language))}</bdi>
       </h2>
       {price !== undefined && (
         <p>
@@ -105,7 +106,7 @@ function List({ listed, language }: Omit<HalfProps, 'dish'>) {
       <ul className={styles.list}>
         {listed.map(({ item, count }) => (
           <li key={item.id}>
-            {count} × <bdi>{dishName(item, language)}</bdi>{' '}
+            {count} × <bdi>{keepNumbersWhole(dishName(item, language))}</bdi>{' '}
             {uncounted.has(item.id) && <span className={styles.note}>{words.notInTotal}</span>}
             <Warnings item={item} language={language} />
           </li>
