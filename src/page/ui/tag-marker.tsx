@@ -19,9 +19,9 @@ export function TagMarker({ tags }: { tags: string }) {
         <ThumbsUpIcon />
       </span>
       {tagWords(tags, brand.tags, language).map((word) => (
-        <bdi key={word} className={styles.word}>
-          {word}
-        </bdi>
+        <span key={word} className={styles.word}>
+          <bdi>{word}</bdi>
+        </span>
       ))}
     </>
   );
