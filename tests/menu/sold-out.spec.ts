@@ -65,12 +65,12 @@ for (const language of LANGUAGES) {
       await openButton(page, TEXTS[language].title('T-bone')).click();
       // The other dish can be added: the buttons are there.
       await expect(
-        page.getByRole('dialog').getByRole('button', { name: TEXTS[language].more }),
+        page.getByRole('dialog').getByRole('button', { name: TEXTS[language].addToPicks }),
       ).toBeVisible();
       await page.keyboard.press('Escape');
       await openButton(page, title).click();
       await expect(detail.getByText(soldOut, { exact: true })).toBeVisible();
-      await expect(detail.getByRole('button', { name: TEXTS[language].more })).toHaveCount(0);
+      await expect(detail.getByRole('button', { name: TEXTS[language].addToPicks })).toHaveCount(0);
       await expectNoViolations(page, 'dialog');
     });
   });
