@@ -101,10 +101,10 @@ describe('one picture', () => {
     },
     { why: 'too small for a dish', bytes: drawn(959).webp().toBuffer(), line: small(960) },
     {
-      why: 'wide enough for a dish, but not for a slide',
+      why: 'too small for a slide',
       use: onSlide,
-      bytes: drawn(960).webp().toBuffer(),
-      line: small(1280),
+      bytes: drawn(959).webp().toBuffer(),
+      line: small(960),
     },
     {
       why: 'a rotated photo: its displayed width counts',

@@ -16,7 +16,7 @@ export interface PictureUse extends Place {
 export type LoadPicture = (use: PictureUse) => Promise<Buffer>;
 
 /** What the page requests on a phone of 360 points with two pixels each; the drawn width, doubled. */
-export const LEAST_WIDTHS: Readonly<Record<string, number>> = { [MENU]: 960, [HERO]: 1280 };
+export const LEAST_WIDTHS: Readonly<Record<string, number>> = { [MENU]: 960, [HERO]: 960 };
 
 /** The first bytes of a photo of an iPhone. */
 const HEIC = /^.{4}ftyp.{0,20}he[iv][a-z]/s;

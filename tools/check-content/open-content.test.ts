@@ -83,7 +83,7 @@ describe('a Firebase project', () => {
       expect.stringMatching(/^error page itemImage the file is cut off, damaged or no picture/),
       expect.stringMatching(/^error ribeye priceEn must be a text/),
       expect.stringMatching(/^warning ribeye itemImage it is less than 960 pixels wide/),
-      expect.stringMatching(/^warning steak imageUrl it is less than 1280 pixels wide/),
+      expect.stringMatching(/^warning steak imageUrl it is less than 960 pixels wide/),
     ]);
     expect(new Set(findings.map(({ file }) => file))).toEqual(
       new Set(['SHAdminHero', 'SteakHouseMenu']),
