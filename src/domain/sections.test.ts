@@ -103,6 +103,14 @@ describe('an item finds its category', () => {
     expect(outline([item('x', {}), item('y', {})], [])).toEqual(['?: x y']);
   });
 
+  test('and what has no category is in none, also where an entry lacks its Arabic name', () => {
+    const sections = outline(
+      [item('x', {}), item('steak', STEAKS)],
+      [entry('a', { en: 'Steaks' }, 1)],
+    );
+    expect(sections).toEqual(['Steaks: steak', '?: x']);
+  });
+
   test('and what has no category comes last', () => {
     const items = [item('x', {}), item('soup', SOUPS), item('steak', STEAKS)];
     expect(outline(items, [entry('a', STEAKS, 1)])).toEqual([

@@ -55,10 +55,10 @@ function lookUpKeys({ en, ar }: LocalizedText): readonly string[] {
 }
 
 function ownKeys({ en, ar }: LocalizedText): readonly string[] {
-  const keys = [`ar:${normalise(ar)}`];
-  if (normalise(en) !== '') keys.push(`en:${normalise(en)}`);
-  else if (normalise(ar) !== '') keys.push(`only-ar:${normalise(ar)}`);
-  return keys;
+  const arabic = normalise(ar);
+  const arabicOnly = arabic === '' ? [] : [`only-ar:${arabic}`];
+  if (normalise(en) === '') return [`ar:${arabic}`, ...arabicOnly];
+  return [`en:${normalise(en)}`, ...(arabic === '' ? [] : [`ar:${arabic}`])];
 }
 
 function isNameless({ en, ar }: LocalizedText): boolean {
