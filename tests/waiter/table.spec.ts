@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { PICKS_MENU } from '../support/picks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,6 +29,39 @@ test('the table of the code is on the waiter’s card for 12 hours', async ({ pa
   await page.goto('/Public-Menu-Access');
   await expect(await showTheWaiter(page)).toContainText('Ribeye');
   await expect(waiter.getByText('Table')).toHaveCount(0);
+});
+
+test('a tab that is loaded again does not count the 12 hours again, a code that is opened again does', async ({
+  page,
+}) => {
+  const start = new Date('2024-06-02T19:00:00+03:00');
+  await page.clock.setFixedTime(start);
+  await page.goto('/Public-Menu-Access?table=7');
+  await expect((await showTheWaiter(page)).getByText('Table 7')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.setFixedTime(start.getTime() + 12 * HOUR_MS + 1);
+  await page.goto('/Public-Menu-Access?table=7&view=pictures');
+  await expect((await showTheWaiter(page)).getByText('Table 7')).toBeVisible();
+  await page.goto('/Public-Menu-Access?table=7');
+  await page.clock.setFixedTime(start.getTime() + 25 * HOUR_MS);
+  await page.reload();
+  const waiter = await showTheWaiter(page);
+  await expect(waiter).toContainText('Ribeye');
+  await expect(waiter.getByText('Table')).toHaveCount(0);
+});
+
+test('the waiter’s card of an older tab leaves the table of a newer code as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Public-Menu-Access?table=7');
+  await untilHydrated(page);
+  const newer = await context.newPage();
+  await newer.goto('/Public-Menu-Access?table=8');
+  await expect((await showTheWaiter(newer)).getByText('Table 8')).toBeVisible();
+  await expect(await showTheWaiter(page)).toContainText('Ribeye');
+  await newer.goto('/Public-Menu-Access');
+  await expect((await showTheWaiter(newer)).getByText('Table 8')).toBeVisible();
 });
 
 test('another code is another table, and what is no table changes nothing', async ({ page }) => {
