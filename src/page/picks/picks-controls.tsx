@@ -11,6 +11,7 @@ import { openOverlay } from '../overlays/history.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import { useTrueFor } from '../ui/use-true-for.ts';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);
@@ -109,10 +110,11 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
           aria-label={label + (total || '')}
           onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
         >
-          <span className={styles.words} data-count={count}>
+          <span className={styles.words}>
             {label}
-            {amount !== undefined && <span className={styles.comma}>{COMMAS[language]}</span>}
+            {amount !== undefined && <span className={hidden.hidden}>{COMMAS[language]}</span>}
           </span>
+          <span className={styles.number} data-count={count} aria-hidden="true" />
           {amount !== undefined && <Price price={amount} language={language} />}
         </button>
       )}
