@@ -11,7 +11,6 @@ import { openOverlay } from '../overlays/history.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/price.tsx';
 import { useTrueFor } from '../ui/use-true-for.ts';
-import hidden from '../ui/visually-hidden.module.css';
 import styles from './picks-controls.module.css';
 
 document.addEventListener('visibilitychange', forgetExpiredPicks);
@@ -110,10 +109,8 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
           aria-label={label + (total || '')}
           onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
         >
-          <span className={styles.words}>
-            {label}
-            {amount !== undefined && <span className={hidden.hidden}>{COMMAS[language]}</span>}
-          </span>
+          <span className={styles.words}>{label}</span>
+          {amount !== undefined && <span className={styles.comma}>{COMMAS[language]}</span>}{' '}
           <span className={styles.number} data-count={count} aria-hidden="true" />
           {amount !== undefined && <Price price={amount} language={language} />}
         </button>
