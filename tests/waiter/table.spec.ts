@@ -35,11 +35,11 @@ test('a tab that is loaded again does not begin the 12 hours again, a code that 
   page,
 }) => {
   await page.goto('/Public-Menu-Access?table=7');
-  await untilHydrated(page);
+  const waiter = await showTheWaiter(page);
+  await expect(waiter.getByText('Table 7')).toBeVisible();
   const before = `${Date.now() - 13 * HOUR_MS} 7`;
   await page.evaluate((stored) => localStorage.setItem('menu-table', stored), before);
   await page.reload();
-  const waiter = await showTheWaiter(page);
   await expect(waiter).toContainText('Ribeye');
   await expect(waiter.getByText('Table')).toHaveCount(0);
   await page.goto('/Public-Menu-Access?table=7');
