@@ -1,5 +1,4 @@
-import { isExpired } from '../domain/picks.ts';
-import { parseTable } from '../domain/table.ts';
+import { parseTable, VISIT_MS } from '../domain/visit.ts';
 import { STORED } from './device-storage.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -22,7 +21,7 @@ export function keepTable(): void {
 /** The table of this visit. */
 export function readTable(): string | undefined {
   const { changedAt, name } = readKept();
-  return isExpired({ changedAt }, Date.now()) ? undefined : name;
+  return Date.now() - changedAt > VISIT_MS ? undefined : name;
 }
 
 function readKept() {

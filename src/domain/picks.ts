@@ -2,6 +2,7 @@ import { isRecord, parseJson } from './json.ts';
 import { isLanguage, type Language, type LocalizedText } from './language.ts';
 import { parseNumber } from './price.ts';
 import type { Item, Section } from './types.ts';
+import { VISIT_MS } from './visit.ts';
 
 export interface PickedDish {
   readonly id: string;
@@ -17,7 +18,6 @@ interface Picks {
 
 export const NO_PICKS: Picks = { dishes: [], changedAt: 0 };
 
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
 /** More than any table orders: a damaged store or link cannot ask for more. */
 const MAX_COUNT = 99;
 const MAX_DISHES = 300;
@@ -32,8 +32,8 @@ export function parsePicks(stored: string, now: number): Picks {
 }
 
 /** A timestamp in the future (the clock was set back) does not expire. */
-export function isExpired({ changedAt }: Pick<Picks, 'changedAt'>, now: number): boolean {
-  return now - changedAt > LIFETIME_MS;
+export function isExpired({ changedAt }: Picks, now: number): boolean {
+  return now - changedAt > VISIT_MS;
 }
 
 export function changeCount(

@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 /** Compressed bytes by kind, and requests. */
 const BUDGETS = {
   html: 31_000,
-  js: 85_000,
+  js: 86_000,
   css: 7500,
   fonts: 60_000,
   total: 350_000,
-  requests: 21,
+  requests: 22,
 } as const;
 
 test.describe.configure({ timeout: 180_000 });

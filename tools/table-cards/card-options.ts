@@ -1,7 +1,7 @@
 import { parseCommandLine } from '../../server/command-line.ts';
 import { OperatorError } from '../../server/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { parseTable } from '../../src/domain/table.ts';
+import { parseTable } from '../../src/domain/visit.ts';
 
 /** What the code opens: the menu in one language, or in the one that the diner chose last. */
 export const CARD_LANGUAGES = [...LANGUAGES, 'both'] as const;
