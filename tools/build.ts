@@ -38,7 +38,8 @@ export async function run(options: readonly string[]): Promise<void> {
   const rendered =
     isStatic && content !== undefined ? await renderContentFolder(content, build) : [];
   const ids = rendered.flatMap((one) => one.content.branch?.id ?? []);
-  const rules = hostRules((await loadRenderer(build)).assets, process.env, ids);
+  const renderer = await loadRenderer(build);
+  const rules = hostRules(renderer.assets, process.env, ids, renderer.hasBranches);
   await replaceFolder(path.resolve(given), async (folder) => {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
