@@ -9,7 +9,7 @@ export function pathOf(address: string): string {
 }
 
 /** The page's address, for another letter case, a slash at the end, or a static host's page in a language. */
-export function movedAddress(address: string, hasBranches = false): string | undefined {
+export function movedAddress(address: string, hasBranches: boolean): string | undefined {
   const pathname = pathOf(address);
   const page = readPath(pathname);
   if (!page || (page.branch !== undefined && !hasBranches)) return undefined;

@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BRANCHES } from '../src/content/backend.ts';
+import { ALL_COLLECTIONS, BRANCHES } from '../src/content/backend.ts';
 import { FIREBASE_BUILD_SETTINGS } from '../tests/support/firebase-build.ts';
 import { removeFolder } from '../tests/support/remove-folder.ts';
 import { BRANCHES_RESTAURANT, testBuild } from '../tests/support/test-build.ts';
+import { EDITION, readContentFolder } from './content-folder.ts';
 import { createServer } from './create-server.ts';
 
 const MENU = '/Public-Menu-Access';
@@ -75,14 +76,39 @@ describe('the page of a branch', () => {
     }
   });
 
-  test('follows an edit, and a file that is gone', async () => {
+  test('follows an edit; a file that is gone is a mistake, an empty one removes them', async () => {
     await writeFile(file, JSON.stringify([{ id: 'new', nameEn: 'New', prices: { none: '1' } }]));
     expect(await read(`${MENU}/new`)).toContain('165 SR');
     expect((await get(`${MENU}/olaya`)).statusCode).toBe(302);
     await rm(file);
+    expect(await read(`${MENU}/new`)).toContain('165 SR');
+    expect((await get('/healthz')).body).toMatch(/unreadable.*Cannot read .*SteakHouseBranches/);
+    await writeFile(file, '[]');
     expect((await get(`${MENU}/new`)).statusCode).toBe(302);
     expect((await get('/sitemap.xml')).body).not.toContain('new');
+    expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  test('stays when a pulled menu breaks, and goes when it names no branches', async () => {
+    const edition = path.join(folder, EDITION);
+    const collections: Record<string, unknown> = {};
+    for (const name of ALL_COLLECTIONS) {
+      collections[name] = JSON.parse(await readFile(`${CONTENT}/${name}.json`, 'utf8'));
+    }
+    await writeFile(edition, JSON.stringify({ collections }));
+    expect(await read(`${MENU}/olaya`)).toContain('310 SR');
+    for (const broken of ['{"collections":', '{}']) {
+      await writeFile(edition, broken);
+      expect(await read(`${MENU}/olaya`)).toContain('310 SR');
+      expect((await get('/healthz')).statusCode).toBe(503);
+    }
+    await writeFile(
+      edition,
+      JSON.stringify({ collections: { ...collections, [BRANCHES]: undefined } }),
+    );
+    expect((await get(`${MENU}/olaya`)).statusCode).toBe(302);
     expect((await get(`/content/${BRANCHES}.json`)).statusCode).toBe(404);
+    await rm(edition);
   });
 });
 
@@ -120,7 +146,13 @@ test('without "branches: true" there is no trace of them', async () => {
   }
   expect((await asked('/sitemap.xml')).body).not.toContain('olaya');
   expect((await asked(MENU)).body).not.toMatch(/olaya/i);
+  for (const name of [BRANCHES, BRANCHES.toLowerCase()]) {
+    expect((await asked(`/content/${name}.json`)).statusCode).toBe(404);
+  }
   await plain.close();
+  await writeFile(file, '[,');
+  expect((await readContentFolder(folder, false)).has(BRANCHES)).toBe(false);
+  await expect(readContentFolder(folder, true)).rejects.toThrow('SteakHouseBranches.json is not');
 });
 
 test('a live page knows no branches: each path has the page, which reads them', async () => {

@@ -11,7 +11,7 @@ test('a byte-order mark is ignored, as browsers do', async () => {
   for (const name of COLLECTIONS) {
     await writeFile(path.join(folder, `${name}.json`), `\uFEFF[{"id":"${name}"}]`);
   }
-  const collections = await readContentFolder(folder);
+  const collections = await readContentFolder(folder, false);
   await removeFolder(folder);
   for (const name of COLLECTIONS) expect(collections.get(name)).toMatchObject([{ id: name }]);
 });

@@ -37,11 +37,14 @@ export interface CollectionFile {
 /** Reads every collection of a content folder. The error is one line: which file, and why. */
 export async function readContentFolder(
   folder: string,
+  hasBranches: boolean,
 ): Promise<ReadonlyMap<CollectionName, readonly RawDocument[]>> {
   if (!existsSync(folder)) {
     throw new OperatorError(`The content folder does not exist: ${show(folder)}`);
   }
-  const files = await readCollectionFiles(folder);
+  const files = (await readCollectionFiles(folder)).filter(
+    (file) => file.name !== BRANCHES || (hasBranches && !isNotFoundError(file.error)),
+  );
   return new Map(files.map((file) => [file.name, parseCollectionFile(file)]));
 }
 
@@ -53,14 +56,14 @@ export async function readCollectionFiles(folder: string): Promise<readonly Coll
       name,
       ...(await readBytes(path.join(folder, `${name}.json`))),
     }));
-    const isGiven = ({ name, error }: CollectionFile) =>
-      name !== BRANCHES || !isNotFoundError(error);
-    return (await Promise.all(files)).filter(isGiven);
+    return Promise.all(files);
   }
   const parsed = parseJson(new TextDecoder().decode(edition.bytes));
-  const collections = isRecord(parsed) && isRecord(parsed.collections) ? parsed.collections : {};
-  return ALL_COLLECTIONS.filter((name) => name !== BRANCHES || collections[name]).map((name) => {
-    const documents = collections[name];
+  const collections =
+    isRecord(parsed) && isRecord(parsed.collections) ? parsed.collections : undefined;
+  const isGiven = (name: CollectionName) => name !== BRANCHES || !collections || collections[name];
+  return ALL_COLLECTIONS.filter(isGiven).map((name) => {
+    const documents = collections?.[name];
     // Without this collection the whole text stands for it: parsing that says what is wrong.
     if (documents === undefined) return { name, ...edition };
     return { name, path: edition.path, bytes: Buffer.from(JSON.stringify(documents)) };

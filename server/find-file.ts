@@ -10,7 +10,7 @@ export interface FoundFile {
   readonly cacheKey: string;
 }
 
-/** Finds a file that may be served. Hidden files, links out of the folder and the pulled menus are not found. */
+/** Finds a file that may be served. Hidden files, links out of the folder, pulled menus and branches are not found. */
 export type FindFile = (address: string) => Promise<FoundFile | undefined>;
 
 /** File times have the resolution of the kernel's clock tick, up to 10 ms. */
@@ -47,11 +47,11 @@ export function cacheKeyOf({ ino, size, mtimeNs, mtimeMs }: BigIntStats): string
   return [ino, size, mtimeNs, isStable].join(' ');
 }
 
-/** Earlier prices are nobody's business, and the current ones are served by collection. */
-const PULLED_MENU = /^(?:edition|history\/[^/]*)\.json$/i;
+/** Earlier prices and branches that are off are nobody's business; the current ones are served by collection. */
+const UNSERVED = /^(?:edition|history\/[^/]*|SteakHouseBranches)\.json$/i;
 
 /** No step up, no hidden file, no character that some file system reads as a separator. */
 function isPlainAddress(address: string): boolean {
-  const isOdd = address.includes('\\') || address.includes('\0') || PULLED_MENU.test(address);
+  const isOdd = address.includes('\\') || address.includes('\0') || UNSERVED.test(address);
   return !isOdd && address.split('/').every((part) => part !== '' && !part.startsWith('.'));
 }

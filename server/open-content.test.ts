@@ -21,7 +21,7 @@ const settings = () => ({
 });
 
 const open = (environment: ProcessEnvironment) =>
-  openContent(readSettings(environment), environment, createPictureSizer());
+  openContent(readSettings(environment), environment, createPictureSizer(), async () => false);
 
 test('a folder that was edited by hand may hold another menu: the database is read first', async () => {
   for (const name of COLLECTIONS) {

@@ -17,10 +17,10 @@ export async function openContent(
   { contentDir, refreshSeconds }: Settings,
   environment: ProcessEnvironment,
   sizePicture: PictureSizer,
-  hasBranches: () => Promise<boolean> = async () => false,
+  hasBranches: () => Promise<boolean>,
 ): Promise<PulledSource | undefined> {
   if (!pullsContent(environment)) {
-    await readContentFolder(contentDir);
+    await readContentFolder(contentDir, await hasBranches());
     return undefined;
   }
   const project = readFirebaseProject(environment, await hasBranches());
@@ -33,7 +33,7 @@ export async function openContent(
 /** What was edited by hand may be another menu. */
 async function holdsPulledContent(folder: string): Promise<boolean> {
   if (!existsSync(path.join(folder, EDITION)) && !isOldFolder(folder)) return false;
-  return readContentFolder(folder).then(
+  return readContentFolder(folder, true).then(
     () => true,
     () => false,
   );

@@ -26,11 +26,14 @@ export function servePage(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readPageAddress(request.url);
     if (!asked) return reply.callNotFound();
-    const { branch, language, search, plain } = asked;
+    const { branch, pathLanguage, language, search } = asked;
     const { version, rendered: menu, branches } = (await content?.current()) ?? {};
     const rendered = branch === undefined ? menu : branches?.get(branch)?.();
     // Without content, the page itself finds out.
-    if (menu && !rendered) return reply.redirect(plain, 302);
+    if (menu && !rendered) {
+      const plain = addressByPath(pathLanguage ?? 'en');
+      return reply.redirect(menuAddress({ pathname: plain, search }), 302);
+    }
     const dish = new URLSearchParams(search).get('dish');
     const page = {
       language,
@@ -50,13 +53,12 @@ export function servePage(
 /** As the page itself reads it. Undefined for another spelling of the path, which is redirected. */
 function readPageAddress(address: string) {
   const path = pathOf(address);
-  const { branch, language } = readPath(path) ?? {};
-  const own = branch === undefined ? MENU_PATH : addressByPath(language ?? 'en', branch);
+  const { branch, language: pathLanguage } = readPath(path) ?? {};
+  const own = branch === undefined ? MENU_PATH : addressByPath(pathLanguage ?? 'en', branch);
   if (path !== own) return undefined;
   const search = address.slice(path.length);
   const asked = parseLanguage(new URLSearchParams(search).get('lang'));
-  const plain = menuAddress({ pathname: addressByPath(language ?? 'en'), search });
-  return { branch, language: language ?? asked ?? ('en' as const), search, plain };
+  return { branch, pathLanguage, language: pathLanguage ?? asked ?? ('en' as const), search };
 }
 
 /** `robots.txt` and `sitemap.xml`. */

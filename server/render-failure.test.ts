@@ -20,7 +20,7 @@ test('a page that cannot be rendered leaves the last one; the next edit is tried
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const rendered = { content: { sections: [], slides: [] }, markup: { en: '', ar: '' } };
   const render = vi.fn(() => rendered);
-  const content = createServedContent(folder, render);
+  const content = createServedContent(folder, render, false);
   const before = await content.current();
   expect(before).toMatchObject({ rendered, problems: [] });
 

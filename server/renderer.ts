@@ -19,19 +19,12 @@ export async function loadRenderer(build: string): Promise<Renderer> {
   return renderer;
 }
 
-/** Renders a content folder once, for a static build. */
-export async function renderContentFolder(folder: string, build: string): Promise<RenderedContent> {
-  const [plain] = parsePageContents(await readContentFolder(folder));
-  return (await loadRenderer(build)).renderContent(plain);
-}
-
-/** The same for each branch. */
-export async function renderBranches(
+/** Renders a content folder once, for a static build: the plain menu, and then each branch. */
+export async function renderContentFolder(
   folder: string,
   build: string,
-): Promise<readonly RenderedContent[]> {
+): Promise<readonly [RenderedContent, ...RenderedContent[]]> {
   const { hasBranches, renderContent } = await loadRenderer(build);
-  if (!hasBranches) return [];
-  const [, ...branches] = parsePageContents(await readContentFolder(folder), () => undefined);
-  return branches.map(renderContent);
+  const [plain, ...branches] = parsePageContents(await readContentFolder(folder, hasBranches));
+  return [renderContent(plain), ...branches.map(renderContent)];
 }

@@ -47,12 +47,16 @@ export async function serve(
   const sizePicture = createPictureSizer();
   pulled = await openContent(settings, process.env, sizePicture, hasBranches);
   const builds = findBuilds();
-  const { isLive } = (await loadRenderer(builds.build)).assets;
+  const renderer = await loadRenderer(builds.build);
+  const { isLive } = renderer.assets;
   if (!isLive) refuseUnusedProject(process.env);
   const folders = { ...builds, content: contentDir };
   app = await createServer(folders, process.env, { pulled, sizePicture });
   if (!isLive) {
-    const content = parsePageContent(await readContentFolder(contentDir), () => undefined);
+    const content = parsePageContent(
+      await readContentFolder(contentDir, renderer.hasBranches),
+      () => undefined,
+    );
     const pictures = listFirstPictures(content);
     await preparePictures(pictures, createFinder(contentDir), sizePicture, PREPARATION_LIMIT_MS);
   }

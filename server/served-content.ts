@@ -52,7 +52,7 @@ export type ServedContent = ReturnType<typeof createServedContent>;
 type RenderContent = Renderer['renderContent'];
 
 /** Serves a folder that may be edited at any time. A file that breaks or vanishes keeps its last version. */
-export function createServedContent(folder: string, render: RenderContent, hasBranches = false) {
+export function createServedContent(folder: string, render: RenderContent, hasBranches: boolean) {
   // Not the time of day: somebody may set the clock.
   let readAt = performance.now();
   let lastError: LastError | undefined;
@@ -68,7 +68,10 @@ export function createServedContent(folder: string, render: RenderContent, hasBr
 
   const update = async (before: CurrentContent): Promise<CurrentContent> => {
     const files = (await readCollectionFiles(folder)).filter(
-      ({ name }) => hasBranches || name !== BRANCHES,
+      ({ name, error }) =>
+        name !== BRANCHES ||
+        // A restaurant may have none; but those that were read do not vanish.
+        (hasBranches && (!isNotFoundError(error) || before.collections.has(BRANCHES))),
     );
     // A file that exists but cannot be read is tried again at the next request.
     if (files.some(({ error }) => error && !isNotFoundError(error))) checkedVersion = '';

@@ -1,14 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { hasBranches } from '../server/brand.ts';
 import { parseCommandLine } from '../server/command-line.ts';
 import { readContentFolder } from '../server/content-folder.ts';
 import { usesFirebase } from '../server/firebase/firebase-project.ts';
-import {
-  loadRenderer,
-  renderBranches,
-  renderContentFolder,
-  rendererFolder,
-} from '../server/renderer.ts';
+import { loadRenderer, renderContentFolder, rendererFolder } from '../server/renderer.ts';
 import { contentFolder, readSettings } from '../server/settings.ts';
 import type { RenderedContent } from '../src/document/render-content.tsx';
 import { previewPicture } from '../src/domain/pictures.ts';
@@ -37,16 +33,18 @@ export async function run(options: readonly string[]): Promise<void> {
   const isStatic = !values['app-only'];
   // A live page reads its own.
   const content = usesFirebase(process.env) ? undefined : contentFolder(process.env);
-  if (isStatic && content !== undefined) await readContentFolder(content);
+  if (isStatic && content !== undefined) await readContentFolder(content, await hasBranches());
   const { build } = prepareBuild(process.env);
-  const branches = isStatic && content !== undefined ? await renderBranches(content, build) : [];
-  const ids = branches.flatMap((branch) => branch.content.branch?.id ?? []);
-  const rules = hostRules((await loadRenderer(build)).assets, process.env, ids);
+  const rendered =
+    isStatic && content !== undefined ? await renderContentFolder(content, build) : [];
+  const ids = rendered.flatMap((one) => one.content.branch?.id ?? []);
+  const renderer = await loadRenderer(build);
+  const rules = hostRules(renderer.assets, process.env, ids, renderer.hasBranches);
   await replaceFolder(path.resolve(given), async (folder) => {
     await cp(build, folder, { recursive: true });
     await cp(rendererFolder(build), rendererFolder(folder), { recursive: true });
     if (!isStatic) return;
-    await writeStaticSite(build, folder, content, branches);
+    await writeStaticSite(build, folder, content, rendered);
     await writeHostFiles(folder, rules);
   });
   if (isStatic && given === DIST) await writeHostConfigs(rules);
@@ -59,13 +57,12 @@ async function writeStaticSite(
   build: string,
   folder: string,
   content: string | undefined,
-  branches: readonly RenderedContent[],
+  [plain, ...branches]: readonly RenderedContent[],
 ) {
   const { siteUrl: origin } = readSettings(process.env);
-  if (content === undefined) return writeSite(folder, origin);
-  const rendered = await renderContentFolder(content, build);
-  const slides = rendered.content.slides.map(({ image }) => image);
+  if (content === undefined || !plain) return writeSite(folder, origin);
+  const slides = plain.content.slides.map(({ image }) => image);
   const preview = origin === undefined ? undefined : previewPicture(slides[0]);
   await embedContent(folder, { build, content, slides, preview });
-  return writeSite(folder, origin, rendered, branches);
+  return writeSite(folder, origin, plain, branches);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
 import { MENU_RESTAURANT } from '../tests/support/restaurant/folder.ts';
 import { BRANCHES_RESTAURANT } from '../tests/support/test-build.ts';
 import { parseOptions } from './table-cards/card-options.ts';
@@ -53,12 +54,17 @@ test('without SITE_URL one line says what is missing', () => {
   );
 });
 
-const cardsOf = (restaurant: string, branch: string) =>
+const cardsOf = (restaurant: string, branch: string, settings: object = {}) =>
   spawnSync(
     process.execPath,
     ['tools/run.mjs', 'tools/table-cards.ts', '.cache/branch-cards', '--branch', branch],
     {
-      env: { ...process.env, MENU_RESTAURANT: restaurant, SITE_URL: 'https://menu.example' },
+      env: {
+        ...process.env,
+        ...settings,
+        MENU_RESTAURANT: restaurant,
+        SITE_URL: 'https://menu.example',
+      },
       encoding: 'utf8',
     },
   );
@@ -85,7 +91,23 @@ test.each([
     restaurant: MENU_RESTAURANT,
     line: '--branch nope is not in the menu, which has none\n',
   },
-])('no card is printed for $why', ({ restaurant, line }) => {
-  const { status, stderr } = cardsOf(restaurant, 'nope');
+  {
+    why: 'a branch that a pulled menu does not have',
+    restaurant: BRANCHES_RESTAURANT,
+    settings: {
+      MENU_CONTENT_FROM: 'firebase',
+      MENU_CONTENT_DIR: `${BRANCHES_RESTAURANT}/content`,
+    },
+    line: '--branch nope is not in the menu, which has olaya, jeddah-corniche, airport\n',
+  },
+  {
+    why: 'a live branch that can have no page',
+    restaurant: BRANCHES_RESTAURANT,
+    settings: FIREBASE_SETTINGS,
+    branch: 'ar',
+    line: '--branch ar must be of letters from a to z, digits and dashes, and no language\n',
+  },
+])('no card is printed for $why', ({ restaurant, settings, branch = 'nope', line }) => {
+  const { status, stderr } = cardsOf(restaurant, branch, settings);
   expect([status, stderr]).toEqual([1, line]);
 });

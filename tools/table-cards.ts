@@ -3,9 +3,10 @@ import path from 'node:path';
 import { readContentFolder } from '../server/content-folder.ts';
 import { OperatorError } from '../server/errors.ts';
 import { usesFirebase } from '../server/firebase/firebase-project.ts';
-import { contentFolder, pullsContent, readSettings } from '../server/settings.ts';
+import { contentFolder, readSettings } from '../server/settings.ts';
 import { parsePageContents } from '../src/content/page-contents.ts';
 import type { Brand } from '../src/domain/brand.ts';
+import { isBranchId } from '../src/domain/page-path.ts';
 import { loadCheckedBrand } from './build/check-brand.ts';
 import { CARD_LANGUAGES, parseOptions } from './table-cards/card-options.ts';
 import { menuAddress, renderCode } from './table-cards/render-card.ts';
@@ -37,10 +38,16 @@ export async function run(given: readonly string[]): Promise<void> {
 
 /** Cards of a branch that is not there would all lead to the plain menu. */
 async function checkBranch(id: string, { branches }: Brand): Promise<void> {
-  // Only diners' phones or a server read that menu.
-  if (branches && (usesFirebase(process.env) || pullsContent(process.env))) return;
-  const collections = await readContentFolder(contentFolder(process.env));
-  const [, ...contents] = branches ? parsePageContents(collections, () => undefined) : [];
+  // Only diners' phones read that menu.
+  if (branches && usesFirebase(process.env)) {
+    if (isBranchId(id)) return;
+    throw new OperatorError(
+      `--branch ${id} must be of letters from a to z, digits and dashes, and no language`,
+    );
+  }
+  const hasBranches = branches === true;
+  const collections = await readContentFolder(contentFolder(process.env), hasBranches);
+  const [, ...contents] = parsePageContents(collections, () => undefined);
   const known = contents.map(({ branch }) => branch.id);
   if (known.includes(id)) return;
   throw new OperatorError(

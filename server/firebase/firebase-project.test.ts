@@ -22,16 +22,19 @@ afterEach(() => standIn.setFault());
 afterAll(() => standIn.close());
 
 function project() {
-  return readFirebaseProject({
-    ...FIREBASE_SETTINGS,
-    VITE_FIRESTORE_EMULATOR_HOST: standIn.host,
-    VITE_FIREBASE_STORAGE_EMULATOR_HOST: standIn.host,
-  });
+  return readFirebaseProject(
+    {
+      ...FIREBASE_SETTINGS,
+      VITE_FIRESTORE_EMULATOR_HOST: standIn.host,
+      VITE_FIREBASE_STORAGE_EMULATOR_HOST: standIn.host,
+    },
+    false,
+  );
 }
 
 test('missing settings are named', () => {
   const { VITE_FIREBASE_APP_ID, VITE_FIREBASE_API_KEY, ...rest } = FIREBASE_SETTINGS;
-  expect(() => readFirebaseProject(rest)).toThrow(
+  expect(() => readFirebaseProject(rest, false)).toThrow(
     'The Firebase settings are incomplete. Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
   );
 });
@@ -45,16 +48,22 @@ test('a copy of .env.example that names a project does not ask for the embedded 
 
 test('a wrong setting is named', () => {
   expect(() =>
-    readFirebaseProject({ ...FIREBASE_SETTINGS, VITE_FIRESTORE_EMULATOR_HOST: 'a wrong one' }),
+    readFirebaseProject(
+      { ...FIREBASE_SETTINGS, VITE_FIRESTORE_EMULATOR_HOST: 'a wrong one' },
+      false,
+    ),
   ).toThrow('VITE_FIRESTORE_EMULATOR_HOST must be host:port, but is "a wrong one"');
 });
 
 test('without emulators, the hosts of Google are used', () => {
-  const { database, storage } = readFirebaseProject({
-    ...FIREBASE_SETTINGS,
-    VITE_FIRESTORE_EMULATOR_HOST: '',
-    VITE_FIREBASE_STORAGE_EMULATOR_HOST: '',
-  });
+  const { database, storage } = readFirebaseProject(
+    {
+      ...FIREBASE_SETTINGS,
+      VITE_FIRESTORE_EMULATOR_HOST: '',
+      VITE_FIREBASE_STORAGE_EMULATOR_HOST: '',
+    },
+    false,
+  );
   expect([database.emulatorHost, storage.emulatorHost]).toEqual([undefined, undefined]);
 });
 

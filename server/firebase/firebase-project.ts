@@ -20,7 +20,7 @@ const PROJECT_SETTINGS = [
 export type FirebaseProject = ReturnType<typeof readFirebaseProject>;
 
 /** How to read a project. No credentials: its rules let anyone read. */
-export function readFirebaseProject(environment: ProcessEnvironment, hasBranches = false) {
+export function readFirebaseProject(environment: ProcessEnvironment, hasBranches: boolean) {
   const missing = PROJECT_SETTINGS.filter((name) => !environment[name]);
   if (missing.length > 0) {
     throw new OperatorError(`The Firebase settings are incomplete. Missing: ${missing.join(', ')}`);
@@ -47,7 +47,7 @@ export function readFirebaseProject(environment: ProcessEnvironment, hasBranches
 export function usesFirebase(environment: ProcessEnvironment): boolean {
   if (pullsContent(environment)) return false;
   if (!PROJECT_SETTINGS.some((name) => environment[name])) return false;
-  readFirebaseProject(environment);
+  readFirebaseProject(environment, false);
   return true;
 }
 

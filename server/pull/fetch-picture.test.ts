@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 function fetchFrom(address: string, known?: Picture): Promise<Picture> {
-  const project = readFirebaseProject(chain.settings);
+  const project = readFirebaseProject(chain.settings, false);
   const fields = { itemImage: address };
   const source = readPictureField(project.storage, 'SteakHouseMenu', fields)?.source;
   if (!source) throw new Error(`no source: ${address}`);

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { BRANCHES } from '../../src/content/backend.ts';
+import { removeFolder } from '../../tests/support/remove-folder.ts';
 import { MENU_RESTAURANT } from '../../tests/support/restaurant/folder.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import { BRANCHES_RESTAURANT, testBuild } from '../../tests/support/test-build.ts';
@@ -71,4 +72,19 @@ test('without "branches: true" they are not read', async () => {
   expect(queries()).toEqual([]);
   const edition = await readFile(path.join(given.pulled.folder, EDITION), 'utf8');
   expect(edition).not.toContain(BRANCHES);
+});
+
+test.each([
+  { why: 'without its brand', text: 'export const marke = {};', reason: 'must export "brand"' },
+  { why: 'that does not load', text: 'export const brand = {{', reason: 'cannot be read: .*' },
+])('a menu.config.ts $why is one line', async ({ text: config, reason }) => {
+  const restaurant = await mkdtemp('.cache/pull-brand-');
+  await writeFile(path.join(restaurant, 'menu.config.ts'), config);
+  const { status, stderr } = spawnSync(process.execPath, [...NPM, 'pull'], {
+    env: { ...process.env, ...given.chain.settings, MENU_RESTAURANT: restaurant },
+    encoding: 'utf8',
+  });
+  await removeFolder(restaurant);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^menu\\.config\\.ts ${reason}\n$`));
 });

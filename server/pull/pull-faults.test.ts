@@ -114,7 +114,7 @@ test('a real disk that is full, where one can be mounted: one line, and no remai
   const disk = ['-t', 'tmpfs', '-o', 'size=12k,nr_inodes=64', 'tmpfs', folder];
   skip(spawnSync('mount', disk).status !== 0, 'only root may mount a disk');
   try {
-    const pulling = pullContent(readFirebaseProject(given.chain.settings), folder);
+    const pulling = pullContent(readFirebaseProject(given.chain.settings, false), folder);
     await expect(pulling).rejects.toMatchObject({ message: `no space left in ${folder}` });
     expect(await readdir(folder, { recursive: true })).toEqual(['pictures']);
   } finally {
@@ -177,7 +177,7 @@ test.each([
 ])('a folder that cannot be made, because $why, is one line at once', async ({ make, name }) => {
   await make(path.join(given.pulled.folder, 'x'));
   const folder = path.resolve(given.pulled.folder, name);
-  await expect(pullContent(readFirebaseProject(given.chain.settings), folder)).rejects.toThrow(
-    /^\/\S+ (?:cannot be written: E[^\n]*|is read-only)$/,
-  );
+  await expect(
+    pullContent(readFirebaseProject(given.chain.settings, false), folder),
+  ).rejects.toThrow(/^\/\S+ (?:cannot be written: E[^\n]*|is read-only)$/);
 });

@@ -15,7 +15,7 @@ import {
 /** The names under which its texts are stored. */
 export const BRANCH_NAMES = { en: 'nameEn', ar: 'nameAr' } as const;
 
-/** Of ids that differ in case only, the first one counts. */
+/** Of ids that differ in case only, the first one counts: `npm run check` says so. */
 export function parseBranches(documents: readonly RawDocument[], report?: ReportProblems) {
   const branches = parseCollection(BRANCHES, documents, parseBranch, report);
   return branches.filter(({ id }, at) => branches.findIndex((one) => one.id === id) === at);

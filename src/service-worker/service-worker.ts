@@ -22,13 +22,18 @@ const withoutQuery: WorkboxPlugin = {
     response.status === 200 && !response.redirected ? response : null,
 };
 
-/** Offline, the page as last seen if this worker has its script cached; otherwise the precached page. */
+/**
+ * Offline, the page as last seen if this worker has its script cached; otherwise the precached page. That has
+ * other prices than a branch: on a slow network a branch waits for its own page.
+ */
 function fallBackToPrecache(script: string): WorkboxPlugin {
   return {
-    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
       const isOwn = cachedResponse && (await cachedResponse.clone().text()).includes(script);
-      return isOwn ? cachedResponse : matchPrecache(MENU_PATH);
+      if (isOwn) return cachedResponse;
+      return new URL(request.url).pathname === MENU_PATH ? matchPrecache(MENU_PATH) : null;
     },
+    handlerDidError: () => matchPrecache(MENU_PATH),
   };
 }
 

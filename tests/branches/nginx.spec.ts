@@ -28,9 +28,13 @@ const test = base.extend<object, { host: Host }>({
 for (const { from, status, to } of [
   { from: '/nope?lang=ar&dish=a%20b', status: 302, to: `${MENU}?lang=ar&dish=a%20b` },
   { from: '/Nope/', status: 302, to: MENU },
+  { from: '/nope/ar?dish=a', status: 302, to: `${MENU}/ar?dish=a` },
+  { from: '/nope/en', status: 302, to: MENU },
   { from: '/OLAYA?dish=a', status: 301, to: `${MENU}/olaya?dish=a` },
   { from: '/olaya/', status: 301, to: `${MENU}/olaya` },
   { from: '/olaya/ar/', status: 301, to: `${MENU}/olaya/ar` },
+  { from: '/Olaya/AR', status: 301, to: `${MENU}/olaya/ar` },
+  { from: '/olaya/en', status: 301, to: `${MENU}/olaya` },
   { from: '/ar/', status: 301, to: `${MENU}/ar` },
   { from: '/index.html', status: 404, to: undefined },
   { from: '/olaya/index.html', status: 404, to: undefined },

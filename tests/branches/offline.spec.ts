@@ -64,3 +64,15 @@ test('a branch that this phone has never read is the plain menu, and does not sa
   await expect(card(page, T_BONE)).toContainText('310 SR');
   await expect(page.getByText('Olaya', { exact: true })).toBeVisible();
 });
+
+test('on a slow network a branch that this phone has never read waits for its own page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(MENU);
+  await expect.poll(() => countKept(page, 'content')).toBe(3);
+  // Longer than the worker waits for a page that it has.
+  await context.route(`**${MENU}/olaya`, (route) => setTimeout(() => route.continue(), 5000));
+  const html = await page.goto(`${MENU}/olaya`).then((answer) => answer?.text());
+  expect(html).toContain('"branch":{"id":"olaya"');
+});

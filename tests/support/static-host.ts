@@ -17,7 +17,7 @@ export async function startStaticHost() {
   await cp(testBuild(), folder, { recursive: true });
   await cp(CONTENT, path.join(folder, 'content'), { recursive: true });
   const { renderPage } = await loadRenderer(testBuild());
-  const rendered = await renderContentFolder(CONTENT, testBuild());
+  const [rendered] = await renderContentFolder(CONTENT, testBuild());
   for (const language of LANGUAGES) {
     await writeFile(
       path.join(folder, addressByPath(language), 'index.html'),

@@ -16,6 +16,8 @@ import type { PageAssets } from '../../src/document/document.ts';
 export interface HostRules {
   /** Each has pages of its own. */
   readonly branches: readonly string[];
+  /** A live page reads them itself: any path may be one. */
+  readonly hasLiveBranches: boolean;
   readonly everywhere: Headers;
   readonly exceptions: readonly {
     /** For nginx and Firebase Hosting. */
@@ -30,6 +32,7 @@ export function hostRules(
   assets: PageAssets,
   environment: ProcessEnvironment,
   branches: readonly string[] = [],
+  hasBranches = false,
 ): HostRules {
   const page = securityHeaders(environment, inlineHashes(assets));
   const policy = (value = '') => ({ 'content-security-policy': value });
@@ -40,6 +43,7 @@ export function hostRules(
     : [];
   return {
     branches,
+    hasLiveBranches: hasBranches && assets.isLive,
     everywhere: { ...page, 'cache-control': REVALIDATE },
     exceptions: [
       {

@@ -20,6 +20,7 @@ let origin: string;
 let proxy: string;
 /** Another brand in the same nginx. */
 let otherBrand: string;
+let live: string;
 
 const POLICY = 'content-security-policy';
 const OTHER = { [POLICY]: "default-src 'none'; script-src 'sha256-of-the-other-brand'" };
@@ -39,19 +40,21 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '["old price"]'.padEnd(100));
   }
-  const [port, proxyPort, otherPort] = await Promise.all([1, 2, 3].map(findFreePort));
+  const [port, proxyPort, otherPort, livePort] = await Promise.all([1, 2, 3, 4].map(findFreePort));
   const siteOf = (given: HostRules, listen: number | undefined) =>
     serverOf(nginxConfig(given), listen, root);
   const own = await rules();
   const sites = [
     siteOf(own, port),
     siteOf({ ...own, everywhere: { ...own.everywhere, ...OTHER } }, otherPort),
+    siteOf({ ...own, hasLiveBranches: true }, livePort),
     `server { listen 127.0.0.1:${proxyPort}; location / { proxy_pass http://127.0.0.1:${port}; } }`,
   ].join('\n');
   stopNginx = await startNginx(folder, sites);
   origin = `http://127.0.0.1:${port}`;
   proxy = `http://127.0.0.1:${proxyPort}`;
   otherBrand = `http://127.0.0.1:${otherPort}`;
+  live = `http://127.0.0.1:${livePort}`;
   await vi.waitFor(async () => expect((await get('/')).status).toBe(302), 20_000);
 });
 afterAll(async () => {
@@ -84,6 +87,16 @@ test.each([
   const answer = await get(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain(`<html lang="${lang}"`);
+});
+
+test.each([
+  { address: '/olaya', lang: 'en' },
+  { address: '/olaya/ar', lang: 'en' },
+  { address: '/Olaya?lang=ar', lang: 'ar' },
+  { address: '/ar', lang: 'ar' },
+])('a live page’s branches have it on nginx: $address', async ({ address, lang }) => {
+  const answer = await fetch(live + MENU + address, { redirect: 'manual' });
   expect(await answer.text()).toContain(`<html lang="${lang}"`);
 });
 

@@ -87,7 +87,7 @@ ${headers.join('\n')}
     location ~* ^${MENU_PATH}/*$ {
         return 301 ${MENU_PATH}$is_args$args;
     }
-${branches && branchLocations(rules.branches, build)}    location = /404.html {
+${branchLocations(rules, build)}    location = /404.html {
         internal;
     }
     # Pages have addresses of their own; hidden files and those for other hosts have none.
@@ -101,19 +101,27 @@ ${branches && branchLocations(rules.branches, build)}    location = /404.html {
 `;
 }
 
-/** A branch in its own spelling, in others, and one that is unknown. */
-function branchLocations(branches: readonly string[], build: string): string {
-  const moved = branches.map(
-    (branch) => `    location ~* ^${menuPath(branch)}/*$ {
-        return 301 ${menuPath(branch)}$is_args$args;
+/** A branch in its own spelling, in others, and one that is unknown. A live page reads its own from its path. */
+function branchLocations({ branches, hasLiveBranches }: HostRules, build: string): string {
+  const any = `${MENU_PATH}/[a-z0-9-]+`;
+  if (hasLiveBranches) {
+    return `    location ~* ^${any}(?:/(?:${LANGUAGES.join('|')}))?/*$ {
+        try_files ${MENU_PATH}$menu_${build}_page =404;
     }
-`,
-  );
+`;
+  }
+  if (branches.length === 0) return '';
+  const redirects = (path: string, status: number, branch?: string) =>
+    LANGUAGES.map((language) => {
+      const spelling = language === 'en' ? '(?:/en)?' : `/${language}`;
+      return `    location ~* ^${path}${spelling}/*$ {
+        return ${status} ${addressByPath(language, branch)}$is_args$args;
+    }
+`;
+    });
+  const moved = branches.flatMap((branch) => redirects(menuPath(branch), 301, branch));
   return `    location ~ ^${MENU_PATH}/(?:${branches.join('|')})$ {
         try_files $uri$menu_${build}_page =404;
     }
-${moved.join('')}    location ~* ^${MENU_PATH}/[a-z0-9-]+/*$ {
-        return 302 ${MENU_PATH}$is_args$args;
-    }
-`;
+${[...moved, ...redirects(any, 302)].join('')}`;
 }

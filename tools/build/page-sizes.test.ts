@@ -21,7 +21,7 @@ test('the page stays within its budget: 80 KB of JS and 7.8 KB of CSS, in brotli
 
 test('the page of 63 dishes is at most 31 KB in brotli, in both languages', async () => {
   const { renderPage } = await loadRenderer(testBuild());
-  const rendered = await renderContentFolder(CONTENT, testBuild());
+  const [rendered] = await renderContentFolder(CONTENT, testBuild());
   for (const language of LANGUAGES) {
     const page = renderPage({ language, rendered, origin: 'https://menu.example' });
     const { br } = await compress(Buffer.from(page));

@@ -53,6 +53,13 @@ test.each([
   expect(await linesAbout(branch)).toEqual(lines);
 });
 
+test('of ids that differ in case only the second has no page', async () => {
+  const branches = [OLAYA, { ...OLAYA, id: 'OLAYA' }];
+  expect(await linesOf({ branches }, { branches: true })).toEqual([
+    `error ${PLACE} id is another branch’s, too, in another case: only the first has a page`,
+  ]);
+});
+
 test('branches that menu.config.ts does not turn on are said once', async () => {
   expect(await linesAbout({}, false)).toEqual([
     'warning SteakHouseBranches.json: nobody sees it: menu.config.ts does not say "branches: true"',

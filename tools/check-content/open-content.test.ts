@@ -67,6 +67,7 @@ describe('a Firebase project', () => {
         VITE_FIREBASE_STORAGE_EMULATOR_HOST: standIn.host,
       },
       'content',
+      false,
     );
 
   test('a project is read as the page reads it, with its pictures', async () => {
@@ -107,7 +108,7 @@ describe('a Firebase project', () => {
   });
 
   test('without settings there is no project', async () => {
-    await expect(openFirebase({}, 'content')).rejects.toThrow('VITE_FIREBASE_PROJECT_ID');
+    await expect(openFirebase({}, 'content', false)).rejects.toThrow('VITE_FIREBASE_PROJECT_ID');
   });
 });
 

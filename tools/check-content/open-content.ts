@@ -22,7 +22,7 @@ export async function openFolder(folder: string): Promise<Source> {
   const load = createAddressLoader(folder);
   const files = await readCollectionFiles(folder);
   return {
-    collections: await readContentFolder(folder),
+    collections: await readContentFolder(folder, true),
     isEdited: files.every((file) => path.basename(file.path) !== EDITION),
     notUtf8: files.filter(({ bytes }) => bytes && !isUtf8(bytes)).map(({ name }) => name),
     itemFolder: CONTENT_FOLDER,
@@ -38,7 +38,7 @@ export async function openFolder(folder: string): Promise<Source> {
 export async function openFirebase(
   environment: ProcessEnvironment,
   contentFolder: string,
-  hasBranches = false,
+  hasBranches: boolean,
 ): Promise<Source> {
   const project = readFirebaseProject(environment, hasBranches);
   const load = createAddressLoader(contentFolder, usesEmulators(project));

@@ -31,7 +31,7 @@ export async function makePulledFolder({
   const folder = await mkdtemp(path.join(tmpdir(), 'menu-pull-'));
   return {
     folder,
-    pull: (options) => pullContent(readFirebaseProject(settings), folder, options),
+    pull: (options) => pullContent(readFirebaseProject(settings, false), folder, options),
     readDocuments: async (name) => {
       const file = (await readCollectionFiles(folder)).find((one) => one.name === name);
       return JSON.parse(Buffer.from(file?.bytes ?? []).toString());
