@@ -13,7 +13,7 @@ const liveRules = async () =>
   hostRules((await loadRenderer(testBuild('FIREBASE_BRANCHES'))).assets, {}, [], true);
 
 test('in _redirects a branch has lines of its own', () => {
-  expect(redirectsFile(['olaya']).replace(REDIRECTS, '').trim().split('\n')).toEqual([
+  expect(redirectsFile(['olaya'], false).replace(REDIRECTS, '').trim().split('\n')).toEqual([
     '/public-menu-access/olaya /Public-Menu-Access/olaya 301',
     '/PUBLIC-MENU-ACCESS/OLAYA /Public-Menu-Access/olaya 301',
     '/Public-Menu-Access/OLAYA /Public-Menu-Access/olaya 301',
@@ -23,7 +23,7 @@ test('in _redirects a branch has lines of its own', () => {
 });
 
 test('in _redirects a branch without letters does not lead to itself', () => {
-  const lines = redirectsFile(['12']).trim().split('\n');
+  const lines = redirectsFile(['12'], false).trim().split('\n');
   expect(lines.filter((line) => /^(\S+) \1 /.test(line))).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ export function headersFile({ everywhere, exceptions }: HostRules): string {
  * The query is kept. Cloudflare ignores the lines with "!" or a query in them: it redirects although there is
  * a file, and in Arabic the page's script reads the query. Netlify takes the first line that matches.
  */
-export function redirectsFile(branches: readonly string[], hasLiveBranches = false): string {
+export function redirectsFile(branches: readonly string[], hasLiveBranches: boolean): string {
   const pages = [undefined, ...branches].flatMap((branch) => {
     const path = menuPath(branch);
     return [
@@ -74,7 +74,7 @@ export function redirectsFile(branches: readonly string[], hasLiveBranches = fal
   return [`/ ${MENU_PATH} 302!`, `/ ${MENU_PATH} 302`, ...pages, ...last, ''].join('\n');
 }
 
-export const REDIRECTS = redirectsFile([]);
+export const REDIRECTS = redirectsFile([], false);
 
 const UNKNOWN_BRANCH = `^${MENU_PATH}/[a-z0-9-]+(?:/(?:${LANGUAGES.join('|')}))?$`;
 
