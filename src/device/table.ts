@@ -8,18 +8,24 @@ const ADDRESS_PARAMETER = 'table';
 /** When it was kept, and its name. */
 const kept = createStoredValue(STORED.table, { parse: String, format: String });
 
-/** A code names its table in the address. */
+/** A code names its table in the address. A tab that is loaded again still has it there: its time goes on. */
 export function keepTable(): void {
   const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
   const name = parseTable(inAddress ?? '');
-  if (name !== undefined) kept.write(`${Date.now()} ${name}`);
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (name !== undefined && (isNew || name !== readKept().name)) {
+    kept.write(`${Date.now()} ${name}`);
+  }
 }
 
 /** The table of this visit. */
 export function readTable(): string | undefined {
-  keepTable();
+  const { changedAt, name } = readKept();
+  return isExpired({ changedAt }, Date.now()) ? undefined : name;
+}
+
+function readKept() {
   const [time, ...name] = kept.read().split(' ');
-  return isExpired({ changedAt: Number(time) }, Date.now())
-    ? undefined
-    : parseTable(name.join(' '));
+  return { changedAt: Number(time), name: parseTable(name.join(' ')) };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { PICKS_MENU } from '../support/picks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,6 +29,35 @@ test('the table of the code is on the waiter’s card for 12 hours', async ({ pa
   await page.goto('/Public-Menu-Access');
   await expect(await showTheWaiter(page)).toContainText('Ribeye');
   await expect(waiter.getByText('Table')).toHaveCount(0);
+});
+
+test('a tab that is loaded again does not begin the 12 hours again, a code that is opened again does', async ({
+  page,
+}) => {
+  await page.goto('/Public-Menu-Access?table=7');
+  const waiter = await showTheWaiter(page);
+  await expect(waiter.getByText('Table 7')).toBeVisible();
+  const before = `${Date.now() - 13 * HOUR_MS} 7`;
+  await page.evaluate((stored) => localStorage.setItem('menu-table', stored), before);
+  await page.reload();
+  await expect(waiter).toContainText('Ribeye');
+  await expect(waiter.getByText('Table')).toHaveCount(0);
+  await page.goto('/Public-Menu-Access?table=7');
+  await expect((await showTheWaiter(page)).getByText('Table 7')).toBeVisible();
+});
+
+test('the waiter’s card of an older tab leaves the table of a newer code as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Public-Menu-Access?table=7');
+  await untilHydrated(page);
+  const newer = await context.newPage();
+  await newer.goto('/Public-Menu-Access?table=8');
+  await expect((await showTheWaiter(newer)).getByText('Table 8')).toBeVisible();
+  await expect(await showTheWaiter(page)).toContainText('Ribeye');
+  await newer.goto('/Public-Menu-Access');
+  await expect((await showTheWaiter(newer)).getByText('Table 8')).toBeVisible();
 });
 
 test('another code is another table, and what is no table changes nothing', async ({ page }) => {

@@ -18,11 +18,12 @@ export function WaiterCard(props: { dish: Item | undefined; sections: readonly S
   const { messages } = useLanguage();
   const picks = usePicks();
   const { listed } = useMemo(() => listPicks(dish ? [] : picks, sections), [dish, picks, sections]);
+  const [table] = useState(readTable);
   return (
     <div ref={keepAwake} className={styles.card} data-prints>
       <div className={styles.halves}>
         {LANGUAGES.toReversed().map((language) => (
-          <Half key={language} dish={dish} listed={listed} language={language} />
+          <Half key={language} table={table} dish={dish} listed={listed} language={language} />
         ))}
       </div>
       <button
@@ -38,15 +39,15 @@ export function WaiterCard(props: { dish: Item | undefined; sections: readonly S
 }
 
 interface HalfProps {
+  readonly table: string | undefined;
   readonly dish: Item | undefined;
   readonly listed: readonly PricedDish[];
   readonly language: Language;
 }
 
-function Half({ dish, listed, language }: HalfProps) {
+function Half({ table, dish, listed, language }: HalfProps) {
   const words = overlayMessages[language];
   const allergens = useMarks().chosenIn(language);
-  const [table] = useState(readTable);
   // For example, where the page is loaded again after the list has expired.
   const isEmpty = !dish && listed.length === 0 && allergens.length === 0;
   return (
@@ -98,7 +99,7 @@ function Warnings({ item, language }: { item: Item; language: Language }) {
   );
 }
 
-function List({ listed, language }: Omit<HalfProps, 'dish'>) {
+function List({ listed, language }: Pick<HalfProps, 'listed' | 'language'>) {
   const { amount, uncounted } = totalOf(listed, language);
   const words = overlayMessages[language];
   return (
