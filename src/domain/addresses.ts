@@ -26,7 +26,7 @@ export function menuPath(branch: string | undefined): string {
   return branch === undefined ? MENU_PATH : `${MENU_PATH}/${branch}`;
 }
 
-interface PageAddress {
+export interface PageAddress {
   readonly language: Language;
   readonly branch?: string | undefined;
   readonly dish?: string | undefined;

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { pageAddress } from '../../domain/addresses.ts';
 import type { ItemInCategory } from '../../domain/find-item.ts';
 import { DETAIL_SIZES, DISH_WIDTHS } from '../../domain/pictures.ts';
 import type { Item } from '../../domain/types.ts';
@@ -14,7 +13,7 @@ import { CloseIcon, ShareIcon, WaiterIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { Price } from '../ui/price.tsx';
-import { ShareNote, useShare } from '../ui/share.tsx';
+import { linkTo, ShareNote, useShare } from '../ui/share.tsx';
 import { SizedImage } from '../ui/sized-image.tsx';
 import { DetailBody } from './detail-body.tsx';
 import styles from './detail-panel.module.css';
@@ -69,11 +68,8 @@ function DetailPanel({ openItem, titleId, panel }: DetailPanelProps) {
   };
   const { shared, share } = useShare(item);
   const shareDish = () => {
-    const { branch } = document.documentElement.dataset;
-    const address = pageAddress({ language, branch, dish: item.id });
-    const url = new URL(address, window.location.href).href;
     const title = item.title[language];
-    share({ url, ...(title !== undefined && { title }) });
+    share({ url: linkTo({ language, dish: item.id }), ...(title !== undefined && { title }) });
   };
   const actions = <DetailActions onShare={shareDish} />;
   return (

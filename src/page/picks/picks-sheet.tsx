@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { storePicks, usePicks } from '../../device/picks.ts';
-import { pageAddress } from '../../domain/addresses.ts';
 import { type Language, textIn } from '../../domain/language.ts';
 import {
   formatPicksParameter,
@@ -22,7 +21,7 @@ import { closeOverlay, openOverlay } from '../overlays/history.ts';
 import { EmptyIcon, ShareIcon } from '../ui/icons.tsx';
 import modal from '../ui/modal.module.css';
 import { Price } from '../ui/price.tsx';
-import { ShareNote, useShare } from '../ui/share.tsx';
+import { linkTo, ShareNote, useShare } from '../ui/share.tsx';
 import { Sheet, SheetActions, SheetButton } from '../ui/sheet.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { Stepper } from './picks-controls.tsx';
@@ -43,9 +42,7 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
   const canCompare = listed.length > 1;
   const isComparing = wantsTable && canCompare;
   const { shared, share } = useShare(picks);
-  const { branch } = document.documentElement.dataset;
-  const address = pageAddress({ language, branch, picks: formatPicksParameter(picks) });
-  const url = new URL(address, window.location.href).href;
+  const url = linkTo({ language, picks: formatPicksParameter(picks) });
   const hasLink = url.length <= MAX_LINK_LENGTH;
   const shareList = () => {
     const lines = listed.map(({ item, count }) => `${count} × ${dishName(item, language)}`);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { type PageAddress, pageAddress } from '../../domain/addresses.ts';
 import styles from './share.module.css';
 import hidden from './visually-hidden.module.css';
 
@@ -6,6 +7,12 @@ import hidden from './visually-hidden.module.css';
 type Shared = 'copied' | { readonly link: string };
 
 const NOTE_MS = 3000;
+
+/** In the branch that is shown. */
+export function linkTo(shown: Omit<PageAddress, 'branch'>): string {
+  const { branch } = document.documentElement.dataset;
+  return new URL(pageAddress({ ...shown, branch }), window.location.href).href;
+}
 
 /** The result goes with its subject, and by itself, except a link that is to be copied by hand. */
 export function useShare(subject: unknown) {
