@@ -10,8 +10,18 @@ import { expect, test } from '../support/test.ts';
 import { forgetCache } from '../support/visit-until-stored.ts';
 
 const SERVED = { servedEn: 'Served 6:00–11:30', servedAr: 'يُقدَّم من 6:00 إلى 11:30' };
-const RIBEYE = dish('ribeye', 'Ribeye', { index: 1, priceEn: '149', priceAr: '149' });
-const T_BONE = dish('t-bone', 'T-bone', { index: 2, priceEn: '97.50', priceAr: '97.50' });
+const RIBEYE = dish('ribeye', 'Ribeye', {
+  index: 1,
+  priceEn: '149',
+  priceAr: '149',
+  caloriesEn: '780',
+});
+const T_BONE = dish('t-bone', 'T-bone', {
+  index: 2,
+  priceEn: '97.50',
+  priceAr: '97.50',
+  caloriesEn: '620',
+});
 const SOUP = dish('soup', 'Soup', { categoryEn: 'Soups', categoryAr: 'شوربات' });
 const CONTENT = {
   SHAdminHero: [],
@@ -101,7 +111,12 @@ test('a picked dish that sells out says so in the list and to the waiter, and is
   await expect(row).toContainText('not in the total');
   await expect(row.getByRole('button', { name: 'One more Ribeye' })).toBeDisabled();
   await expect(sheet(page, 'en').getByText('Total 97.50 SR')).toBeVisible();
+  await expect(sheet(page, 'en')).toContainText('Known calories: 620');
   await expectNoViolations(page, 'dialog');
+  await sheet(page, 'en').getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['RibeyeSold out', 'T-bone']);
+  await expectNoViolations(page, 'dialog');
+  await sheet(page, 'en').getByRole('button', { name: 'Compare' }).click();
   await sheet(page, 'en').getByRole('button', { name: 'Show the waiter' }).click();
   const waiter = page.getByRole('dialog', { name: 'Show the waiter' });
   await expect(waiter).toContainText('2 × Ribeye not in the totalSold out');

@@ -12,16 +12,17 @@ const WEIGHT = /[\d٠-٩][\d٠-٩.,٫]*\s*(?:kg|g|كجم|جم|كغ|غ)(?!\p{L})/
 
 /** A column for each dish, a row for each of its facts that a dish has. */
 export function CompareTable({ items }: { items: readonly Item[] }) {
-  const { language } = useLanguage();
-  const rows = rowsOf(language).flatMap(({ label, read }) => {
+  const { language, messages } = useLanguage();
+  const words = overlayMessages[language];
+  const rows = rowsOf(language).flatMap(({ kind, read }) => {
     const values = items.map((item) => read(item) ?? '–');
     const isEmpty = values.every((value) => value === '–');
-    return isEmpty ? [] : [{ label, values, isEqual: new Set(values).size === 1 }];
+    return isEmpty ? [] : [{ kind, values, isEqual: new Set(values).size === 1 }];
   });
   return (
     <section
       className={styles.scroller}
-      aria-label={overlayMessages[language].compare}
+      aria-label={words.compare}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
       tabIndex={0}
     >
@@ -32,17 +33,18 @@ export function CompareTable({ items }: { items: readonly Item[] }) {
             {items.map((item) => (
               <th key={item.id} scope="col">
                 <bdi>{keepNumbersWhole(dishName(item, language))}</bdi>
+                {item.soldOut && <p className={styles.soldOut}>{messages.soldOut}</p>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, isEqual }) => (
-            <tr key={label} data-equal={isEqual}>
-              <th scope="row">{label.replace(':', '')}</th>
+          {rows.map(({ kind, values, isEqual }) => (
+            <tr key={kind} data-equal={isEqual}>
+              <th scope="row">{words.compared[kind]}</th>
               {values.map((value, position) => (
                 <td key={items[position]?.id}>
-                  {label === overlayMessages[language].price ? (
+                  {kind === 'price' ? (
                     <Price price={value} language={language} />
                   ) : (
                     <bdi>{keepNumbersWhole(value)}</bdi>
@@ -58,24 +60,23 @@ export function CompareTable({ items }: { items: readonly Item[] }) {
 }
 
 interface Row {
-  readonly label: string;
+  readonly kind: keyof (typeof overlayMessages)['en']['compared'];
   readonly read: (item: Item) => string | undefined;
 }
 
 function rowsOf(language: Language): readonly Row[] {
-  const { calories, salt, allergens, grams } = messages[language];
-  const { price, weight, description } = overlayMessages[language];
+  const { grams } = messages[language];
   return [
-    { label: price, read: ({ price }) => price[language] },
-    { label: weight, read: ({ title }) => WEIGHT.exec(title[language] ?? '')?.[0] },
-    { label: calories, read: (item) => item.calories[language] },
+    { kind: 'price', read: ({ price }) => price[language] },
+    { kind: 'weight', read: ({ title }) => WEIGHT.exec(title[language] ?? '')?.[0] },
+    { kind: 'calories', read: (item) => item.calories[language] },
     {
-      label: salt,
+      kind: 'salt',
       read: ({ sodiumMg }) => (sodiumMg === undefined ? undefined : grams(saltGrams(sodiumMg))),
     },
-    { label: allergens, read: (item) => item.allergens[language] },
+    { kind: 'allergens', read: (item) => item.allergens[language] },
     {
-      label: description,
+      kind: 'description',
       read: (item) => formatDescription(item.description[language] ?? '', language) || undefined,
     },
   ];

@@ -132,7 +132,7 @@ export function PicksSheet({ sections }: { sections: readonly Section[] }) {
 function knownCalories(listed: readonly PricedDish[], language: Language): number | undefined {
   const known = listed.flatMap(({ item, count }) => {
     const calories = numberIn(item.calories[language]);
-    return calories === undefined ? [] : [calories * count];
+    return calories === undefined || item.soldOut ? [] : [calories * count];
   });
   return known.length === 0 ? undefined : known.reduce((a, b) => a + b);
 }
