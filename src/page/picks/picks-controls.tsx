@@ -109,10 +109,9 @@ export const PicksBar = memo(function PicksBar({ sections }: { sections: readonl
           aria-label={label + (total || '')}
           onClick={({ currentTarget }) => openOverlay('picks', currentTarget)}
         >
-          <span className={styles.words} data-count={count}>
-            {label}
-            {amount !== undefined && <span className={styles.comma}>{COMMAS[language]}</span>}
-          </span>
+          <span className={styles.words}>{label}</span>
+          {amount !== undefined && <span className={styles.comma}>{COMMAS[language]}</span>}{' '}
+          <span className={styles.number} data-count={count} aria-hidden="true" />
           {amount !== undefined && <Price price={amount} language={language} />}
         </button>
       )}
