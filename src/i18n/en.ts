@@ -68,7 +68,7 @@ export const en = {
     `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking to burn it off`,
 
   allergenChoice: 'Allergens',
-  /** Its end, on narrow phones. */
+  /** On narrow phones. */
   allergenChoiceShort: 'Allergens',
   contains: (names: readonly string[]) => `Contains ${joinNames(names, 'en')}`,
   mayContain: (names: readonly string[]) => `May contain ${joinNames(names, 'en')}`,

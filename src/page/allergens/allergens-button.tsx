@@ -20,10 +20,8 @@ export function AllergensButton() {
     >
       <AllergensIcon />
       <span className={styles.label}>
-        <span className={styles.whole}>
-          {messages.allergenChoice.replace(messages.allergenChoiceShort, '')}
-        </span>
-        {messages.allergenChoiceShort}
+        <span className={styles.whole}>{messages.allergenChoice}</span>
+        <span className={styles.short}>{messages.allergenChoiceShort}</span>
       </span>
     </button>
   );
