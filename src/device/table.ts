@@ -7,8 +7,12 @@ const ADDRESS_PARAMETER = 'table';
 /** When it was kept, and its name. */
 const kept = createStoredValue(STORED.table, { parse: String, format: String });
 
+let isKept = false;
+
 /** A code names its table in the address. A tab that is loaded again still has it there: its time goes on. */
 export function keepTable(): void {
+  if (isKept) return;
+  isKept = true;
   const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
   const name = parseTable(inAddress ?? '');
   const [navigation] = performance.getEntriesByType('navigation');
@@ -20,6 +24,7 @@ export function keepTable(): void {
 
 /** The table of this visit. */
 export function readTable(): string | undefined {
+  keepTable();
   const { changedAt, name } = readKept();
   return Date.now() - changedAt > VISIT_MS ? undefined : name;
 }

@@ -39,8 +39,11 @@ test('a tab that is loaded again does not begin the 12 hours again, a code that 
   await expect(waiter.getByText('Table 7')).toBeVisible();
   const before = `${Date.now() - 13 * HOUR_MS} 7`;
   await page.evaluate((stored) => localStorage.setItem('menu-table', stored), before);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?table=7$/);
   await page.reload();
-  await expect(waiter).toContainText('Ribeye');
+  await expect(await showTheWaiter(page)).toContainText('Ribeye');
   await expect(waiter.getByText('Table')).toHaveCount(0);
   await page.goto('/Public-Menu-Access?table=7');
   await expect((await showTheWaiter(page)).getByText('Table 7')).toBeVisible();
