@@ -67,7 +67,7 @@ export const ar: Messages = {
   walking: (minutes) => `نحو ${countMinutes(minutes)} من المشي لحرق سعراته`,
 
   allergenChoice: 'مسببات الحساسية',
-  allergenChoiceShort: 'الحساسية',
+  allergenChoiceParts: ['مسببات ', 'الحساسية'],
   contains: (names) => `يحتوي على ${joinNames(names, 'ar')}`,
   mayContain: (names) => `قد يحتوي على ${joinNames(names, 'ar')}`,
   noInformation: 'لا تتوفر معلومات عن مسببات الحساسية. يُرجى سؤالنا.',

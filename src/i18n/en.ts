@@ -68,8 +68,8 @@ export const en = {
     `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of walking to burn it off`,
 
   allergenChoice: 'Allergens',
-  /** On narrow phones. */
-  allergenChoiceShort: 'Allergens',
+  /** Narrow phones show the last part only. */
+  allergenChoiceParts: ['', 'Allergens'],
   contains: (names: readonly string[]) => `Contains ${joinNames(names, 'en')}`,
   mayContain: (names: readonly string[]) => `May contain ${joinNames(names, 'en')}`,
   noInformation: 'No allergen information. Please ask us.',

@@ -9,6 +9,7 @@ import { useAllergens, useMarks } from './allergens-provider.tsx';
 export function AllergensButton() {
   const { messages } = useLanguage();
   const { groups } = useAllergens();
+  const [first, last] = messages.allergenChoiceParts;
   return (
     <button
       type="button"
@@ -20,8 +21,8 @@ export function AllergensButton() {
     >
       <AllergensIcon />
       <span className={styles.label}>
-        <span className={styles.whole}>{messages.allergenChoice}</span>
-        <span className={styles.short}>{messages.allergenChoiceShort}</span>
+        <span className={styles.first}>{first}</span>
+        {last}
       </span>
     </button>
   );
