@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { openMenu, PHONE } from '../support/open-menu.ts';
+import { drawn, openMenu, PHONE } from '../support/open-menu.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -115,12 +115,15 @@ test('The list can be ordered by price and calories; pictures are in the menu’
 });
 
 test('A switch deep in the menu keeps the dish in view', async ({ menuPage: page }) => {
+  await untilHydrated(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await drawn(page);
   const dish = page.getByRole('heading', { name: 'Berry Cheesecake' });
   await dish.evaluate((title) => {
     title.scrollIntoView();
     window.scrollBy(0, -120);
   });
+  await drawn(page);
   for (const name of ['List', 'Pictures']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(dish).toBeInViewport();
