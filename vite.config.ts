@@ -29,6 +29,20 @@ const plainImports: Plugin = {
   },
 };
 
+/** Chromium then compiles the app on a background thread while it downloads. It reads the first line only. */
+const compileAhead: Plugin = {
+  name: 'compile-ahead',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.name === 'main')
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig(({ command }) => {
   const isForFirebase = usesFirebase(process.env);
   return {
@@ -42,7 +56,7 @@ export default defineConfig(({ command }) => {
       alias: BRAND_ALIAS,
       conditions: [...defaultClientConditions, ...(isForFirebase ? ['firebase'] : [])],
     },
-    plugins: [react(), generatedCss(loadBrand), plainImports, ...inlineClassNames()],
+    plugins: [react(), generatedCss(loadBrand), plainImports, compileAhead, ...inlineClassNames()],
     css: command === 'build' ? { modules: { generateScopedName: createClassNames() } } : {},
     build: {
       target: BUILD_TARGET,
@@ -55,8 +69,6 @@ export default defineConfig(({ command }) => {
         checks: QUIET_CHECKS,
         // No shared chunks: each would be one more request to wait for.
         output: {
-          // Chromium then compiles the app on a background thread while it downloads.
-          postBanner: ({ name }) => (name === 'main' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               {

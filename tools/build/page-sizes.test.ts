@@ -19,6 +19,13 @@ test('the page stays within its budget: 80 KB of JS and 7.8 KB of CSS, in brotli
   expect(brotliCompressSync(assets.styles).length).toBeLessThanOrEqual(7.8 * KB);
 });
 
+test('Chromium compiles the app while it downloads, as the first line asks', async () => {
+  const { assets } = await loadRenderer(testBuild());
+  const app = assets.appFiles.filter((file) => file.includes('/main-'));
+  const firstLines = app.map((file) => readFileSync(testBuild() + file, 'utf8').split('\n', 1)[0]);
+  expect(firstLines).toEqual(['//# allFunctionsCalledOnLoad']);
+});
+
 test('the page of 63 dishes is at most 31 KB in brotli, in both languages', async () => {
   const { renderPage } = await loadRenderer(testBuild());
   const [rendered] = await renderContentFolder(CONTENT, testBuild());
