@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '../domain/language.ts';
-import { readStored, STORED, writeStored } from './device-storage.ts';
+import { readStored, STORED } from './device-storage.ts';
 
 const ADDRESS_PARAMETER = 'lang';
 
@@ -7,11 +7,6 @@ const ADDRESS_PARAMETER = 'lang';
 export function chosenLanguage(): Language {
   const inAddress = new URLSearchParams(window.location.search).get(ADDRESS_PARAMETER);
   return parseLanguage(inAddress) ?? parseLanguage(readStored(STORED.language)) ?? 'en';
-}
-
-export function storeLanguage(language: Language): void {
-  writeStored(STORED.language, language);
-  replaceLanguageInAddress(language);
 }
 
 /** An address that names a language names the one that is shown, so that a reload keeps it. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { brand } from '../support/restaurant/menu.config.ts';
 import { LONG_MENU, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -102,6 +103,21 @@ test('Language: in the address', async ({ page }) => {
     await page.goto('/Public-Menu-Access?lang=fr');
     await expect(html).toHaveAttribute('lang', 'en');
   });
+});
+
+test('the language and the view follow another tab', async ({ menuPage, context }) => {
+  const other = await context.newPage();
+  await other.goto('/Public-Menu-Access?lang=en&view=pictures');
+  const html = other.locator('html');
+  await untilHydrated(other);
+  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await menuPage.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(html).toHaveAttribute('data-view', 'list');
+  await expect(other.getByRole('combobox', { name: 'Order' })).toBeVisible();
+  await menuPage.getByRole('button', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(other).toHaveURL(/\?lang=ar&view=list$/);
+  await other.close();
 });
 
 test('§4 Language: works without storage', async ({ page }) => {

@@ -1,8 +1,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { replaceLanguageInAddress, storeLanguage } from '../../device/language.ts';
+import { STORED } from '../../device/device-storage.ts';
+import { replaceLanguageInAddress } from '../../device/language.ts';
+import { createStoredValue } from '../../device/stored-value.ts';
 import type { Brand } from '../../domain/brand.ts';
-import { type Direction, directionOf, type Language, nextLanguage } from '../../domain/language.ts';
+import {
+  type Direction,
+  directionOf,
+  type Language,
+  nextLanguage,
+  parseLanguage,
+} from '../../domain/language.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { messages } from '../../i18n/messages.ts';
 import { useEnvironment } from '../environment.tsx';
@@ -14,6 +22,11 @@ interface LanguageState {
   readonly messages: Messages;
   readonly toggleLanguage: () => void;
 }
+
+const chosen = createStoredValue(STORED.language, {
+  parse: parseLanguage,
+  format: (language) => language ?? '',
+});
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
@@ -27,23 +40,29 @@ export function LanguageProvider(props: { initial: Language; children: ReactNode
     window.addEventListener('popstate', replace);
     return () => window.removeEventListener('popstate', replace);
   }, [language]);
+  useEffect(
+    () =>
+      chosen.subscribe(() => {
+        const next = chosen.read() ?? language;
+        if (next === language) return;
+        replaceLanguageInAddress(next);
+        const place = currentPlace();
+        setDocumentLanguage(next, brand);
+        flushSync(() => setLanguage(next));
+        returnTo(place);
+        holdPlaceWhileFontsLoad();
+      }),
+    [language, brand],
+  );
 
   const state = useMemo(
     () => ({
       language,
       direction: directionOf(language),
       messages: messages[language],
-      toggleLanguage: () => {
-        const chosen = nextLanguage(language);
-        storeLanguage(chosen);
-        const place = currentPlace();
-        setDocumentLanguage(chosen, brand);
-        flushSync(() => setLanguage(chosen));
-        returnTo(place);
-        holdPlaceWhileFontsLoad();
-      },
+      toggleLanguage: () => chosen.write(nextLanguage(language)),
     }),
-    [language, brand],
+    [language],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

@@ -3,7 +3,7 @@ import { LanguageButton, useLanguage } from '../language/language-provider.tsx';
 import { focusById, scrollBehavior, TOP_ID } from '../scroll/go-to.ts';
 import { ListIcon, PicturesIcon, SearchIcon, UpIcon } from '../ui/icons.tsx';
 import styles from './strip-tools.module.css';
-import { showView, useView } from './use-view.ts';
+import { chooseView, useView } from './use-view.ts';
 
 /** Extends the viewport downwards: only an element above the screen counts as out of view. */
 const EVERYTHING_BELOW = '0px 0px 10000000px';
@@ -68,7 +68,7 @@ function ViewButton() {
       title={messages[next]}
       // Otherwise the search field loses the focus, and the strip its place, between press and release.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => showView(next)}
+      onClick={() => chooseView(next)}
     >
       <span className={styles.list}>
         <ListIcon />
