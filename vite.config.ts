@@ -75,13 +75,16 @@ export default defineConfig(({ command }) => {
                 name: 'start',
                 // A live page is empty and reads at once, so its first chunk contains the reader.
                 test: isForFirebase
-                  ? /\/src\/(start|after-load|device\/table|domain\/visit)\.ts$/
+                  ? /\/src\/(start|content\/open-reader)\.ts$/
                   : /\/src\/start\.ts$/,
                 priority: 2,
               },
               // What lazy chunks share is in the main chunk.
               { name: 'main', test: /\/src\/(main\.tsx|domain\/json\.ts)$/, priority: 1 },
-              { name: 'after-load', test: /\/src\/(after-load|device\/table|domain\/visit)\.ts$/ },
+              {
+                name: 'after-load',
+                test: /\/src\/(after-load|content\/open-reader|device\/table|domain\/visit)\.ts$/,
+              },
               { name: 'allergens', test: /\/src\/domain\/allergen/ },
             ],
           },

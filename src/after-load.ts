@@ -1,14 +1,6 @@
-import type { Backend } from './content/backend.ts';
-import { createReader, type Reader } from './content/reader.ts';
 import { keepTable } from './device/table.ts';
 
 keepTable();
-
-export async function openReader(backend: Backend, branch: string | undefined): Promise<Reader> {
-  if (branch === undefined) return createReader(backend);
-  const { createBranchReader } = await import('./content/branch-reader.ts');
-  return createBranchReader(backend, branch);
-}
 
 /** After this time the pictures have loaded whose requests began before there was a worker. */
 const PICTURES_TIMEOUT_MS = 10_000;

@@ -68,7 +68,7 @@ async function unlessLeft<T>(read: Promise<T>): Promise<T> {
 }
 
 async function loadReader(): Promise<Reader> {
-  const { openReader } = await import('./after-load.ts');
+  const { openReader } = await import('./content/open-reader.ts');
   return openReader(backend, branch);
 }
 
