@@ -51,7 +51,7 @@ export async function startTestProxy(site: string): Promise<TestProxy> {
   const replacements = new Map<RegExp, Replacement>([
     [
       /^\/assets\/start-/,
-      async (path) => REPORT_ERRORS + (await readFile(testBuild() + path, 'utf8')),
+      async (path) => REPORT_ERRORS + (await (await fetch(site + path)).text()),
     ],
   ]);
 
