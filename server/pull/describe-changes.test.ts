@@ -40,7 +40,19 @@ test.each([
     why: 'more prices than anyone reads',
     before: many(7, { priceEn: '1' }),
     after: many(7, { priceEn: '2' }),
-    text: `${[0, 1, 2, 3, 4].map((id) => `Dish ${id}: 1 → 2 SR; `).join('')}2 other prices`,
+    text: `${[0, 1, 2, 3, 4].map((id) => `Dish ${id}: 1 → 2 SR; `).join('')}2 other dishes`,
+  },
+  {
+    why: 'a dish that sells out',
+    before: [RIBEYE],
+    after: [{ ...RIBEYE, soldOut: 'yes' }],
+    text: 'Ribeye 300 g: sold out',
+  },
+  {
+    why: 'one that is there again, for another price',
+    before: [{ ...RIBEYE, soldOut: true }],
+    after: [{ ...RIBEYE, priceEn: '170' }],
+    text: 'Ribeye 300 g: 165 → 170 SR, available again',
   },
   { why: 'dishes that are gone', before: many(3), after: many(2), text: '1 dish gone' },
   {

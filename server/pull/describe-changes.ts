@@ -7,11 +7,11 @@ import { needsCurrency } from '../../src/domain/price.ts';
 import type { Item } from '../../src/domain/types.ts';
 import type { Collections } from '../firebase/firebase-project.ts';
 
-const NAMED_PRICES = 5;
+const MAX_NAMED = 5;
 
 /** For the operator, in one line: "Ribeye 300 g: 165 → 170 SR; 2 dishes new; 1 gone". Empty if no document differs. */
 export function describeChanges(before: Collections, after: Collections): string {
-  const prices = describePrices(parseDishes(before), parseDishes(after));
+  const named = describeDishes(parseDishes(before), parseDishes(after));
   const dishes = compare(before.get(MENU), after.get(MENU));
   const others = [
     [HERO, 'slide'],
@@ -19,11 +19,11 @@ export function describeChanges(before: Collections, after: Collections): string
     [BRANCHES, 'branch'],
   ] as const;
   const parts = [
-    ...prices.slice(0, NAMED_PRICES),
-    prices.length > NAMED_PRICES && `${prices.length - NAMED_PRICES} other prices`,
+    ...named.slice(0, MAX_NAMED),
+    named.length > MAX_NAMED && `${named.length - MAX_NAMED} other dishes`,
     dishes.added > 0 && `${counted(dishes.added, 'dish')} new`,
     dishes.gone > 0 && `${dishes.added > 0 ? dishes.gone : counted(dishes.gone, 'dish')} gone`,
-    dishes.edited > prices.length && `${counted(dishes.edited - prices.length, 'dish')} edited`,
+    dishes.edited > named.length && `${counted(dishes.edited - named.length, 'dish')} edited`,
     ...others.map(([name, noun]) => {
       const { added, gone, edited } = compare(before.get(name), after.get(name));
       const changed = added + gone + edited;
@@ -60,15 +60,26 @@ export function parseDishes(collections: Collections): readonly Item[] {
   return parseCollection(MENU, collections.get(MENU) ?? [], createItemParser('/'), () => undefined);
 }
 
-function describePrices(before: readonly Item[], after: readonly Item[]): readonly string[] {
+/** What a diner notices most: another price, sold out. */
+function describeDishes(before: readonly Item[], after: readonly Item[]): readonly string[] {
   const old = new Map(before.map((item) => [item.id, item]));
   return after.flatMap((item) => {
     const last = old.get(item.id);
-    const language = LANGUAGES.find((one) => last && last.price[one] !== item.price[one]);
-    if (!last || !language) return [];
-    const [from, to] = [last.price[language], item.price[language]];
-    const currency = to !== undefined && needsCurrency(to) ? ' SR' : '';
+    if (!last) return [];
+    const changes = [describePrice(last, item), describeSoldOut(last, item)].filter(Boolean);
     const title = textIn(item.title, 'en')?.text ?? item.id;
-    return [`${title}: ${from ?? 'no price'} → ${to ?? 'no price'}${currency}`];
+    return changes.length === 0 ? [] : [`${title}: ${changes.join(', ')}`];
   });
+}
+
+function describePrice(before: Item, after: Item): string {
+  const language = LANGUAGES.find((one) => before.price[one] !== after.price[one]);
+  if (!language) return '';
+  const [from = 'no price', to = 'no price'] = [before.price[language], after.price[language]];
+  return `${from} → ${to}${after.price[language] !== undefined && needsCurrency(to) ? ' SR' : ''}`;
+}
+
+function describeSoldOut(before: Item, after: Item): string {
+  if (before.soldOut === after.soldOut) return '';
+  return after.soldOut ? 'sold out' : 'available again';
 }
