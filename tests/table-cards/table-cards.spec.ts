@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { run } from '../../tools/table-cards.ts';
+import { makeTableCards } from '../../tools/table-cards.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => removeFolder(folder));
 
-const makeCards = (...options: readonly string[]) => run([folder, ...options]);
+const makeCards = (...options: readonly string[]) => makeTableCards([folder, ...options]);
 
 const readCodes = (picture: Buffer) =>
   readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] });
