@@ -14,11 +14,6 @@ import { renderSheets } from './table-cards/render-sheets.ts';
 
 /** `npm run table-cards [DIR]`: QR cards for the tables, ready to print, and the codes as SVG. */
 export async function run(given: readonly string[]): Promise<void> {
-  console.log(await makeTableCards(given));
-}
-
-/** Says what it made. */
-export async function makeTableCards(given: readonly string[]): Promise<string> {
   const options = parseOptions(given);
   const { siteUrl: site } = readSettings(process.env);
   if (site === undefined) {
@@ -38,7 +33,7 @@ export async function makeTableCards(given: readonly string[]): Promise<string> 
   const page = path.join(folder, 'index.html');
   const { html, sheets } = await renderSheets(brand, site, options);
   await writeFile(page, html);
-  return `${page}: ${sheets} A4 ${sheets === 1 ? 'sheet' : 'sheets'}. Print at actual size.`;
+  console.log(`${page}: ${sheets} A4 ${sheets === 1 ? 'sheet' : 'sheets'}. Print at actual size.`);
 }
 
 /** Cards of a branch that is not there would all lead to the plain menu. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { makeTableCards } from '../../tools/table-cards.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,6 @@ test.use({ deviceScaleFactor: DOTS_PER_INCH / 96 });
 let folder: string;
 
 test.beforeAll(async () => {
-  process.env.SITE_URL = SITE;
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   // By default it is downloaded.
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
@@ -32,7 +31,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => removeFolder(folder));
 
-const makeCards = (...options: readonly string[]) => makeTableCards([folder, ...options]);
+function makeCards(...options: readonly string[]): void {
+  const command = ['tools/run.mjs', 'tools/table-cards.ts', folder, ...options];
+  execFileSync(process.execPath, command, {
+    stdio: 'pipe',
+    env: { ...process.env, SITE_URL: SITE },
+  });
+}
 
 const readCodes = (picture: Buffer) =>
   readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] });
@@ -56,7 +61,7 @@ for (const { size, language, codesOf } of [
   { size: 'tent', language: 'both', codesOf: [2, 2, 2] },
 ] as const) {
   test(`Printed ${size} cards lead to the menu, one for each table`, async ({ page }) => {
-    await makeCards('--tables', '7-8,Terrace 3', '--lang', language, '--size', size);
+    makeCards('--tables', '7-8,Terrace 3', '--lang', language, '--size', size);
     const sheets = await readSheets(page);
     expect(sheets.map((codes) => codes.length)).toEqual(codesOf);
     const tables = sheets.flat().map(({ text }) => new URL(text).searchParams.get('table'));
@@ -77,13 +82,7 @@ for (const { size, language, codesOf } of [
 }
 
 test('Cards may have a note, and codes without the table', async ({ page }) => {
-  await makeCards(
-    '--tables',
-    '7,8',
-    '--no-table-in-code',
-    '--note',
-    'Wi-Fi: Grill, password ember <3',
-  );
+  makeCards('--tables', '7,8', '--no-table-in-code', '--note', 'Wi-Fi: Grill, password ember <3');
   const [codes = []] = await readSheets(page);
   expect(codes.map(({ text }) => text)).toEqual([MENU, MENU]);
   await expect(page.getByText('Wi-Fi: Grill, password ember <3')).toHaveCount(2);
@@ -91,7 +90,7 @@ test('Cards may have a note, and codes without the table', async ({ page }) => {
 });
 
 test('Without tables, one sheet of equal cards; the codes are SVG files, too', async ({ page }) => {
-  await makeCards();
+  makeCards();
   const [codes = [], ...more] = await readSheets(page);
   expect(codes.map(({ text }) => text)).toEqual([MENU, MENU]);
   expect(more).toEqual([]);
