@@ -19,33 +19,37 @@ const WITH_MILK = ['Ribeye', 'T-bone', 'Lentil soup'].flatMap((name) => [
 const ribeye = (page: Page, language: 'en' | 'ar' = 'en') =>
   card(page, WORDS[language].title('Ribeye'));
 
-for (const { why, held } of [
-  { why: 'the app', held: MAIN },
-  { why: 'the allergens chunk', held: ALLERGENS_CHUNK },
-]) {
-  for (const language of ['en', 'ar'] as const) {
-    test(`${language}: with allergens chosen, no dish is visible until ${why} has loaded; then all are marked`, async ({
-      page,
-    }) => {
-      await storeChoice(page, MILK_CHOSEN);
-      const seen = await watchMarks(page, WITH_MILK);
-      const release = await holdBack(page, held);
-      const isAsked = page.waitForRequest(held);
-      await page.goto(`/Public-Menu-Access?lang=${language}&dish=t-bone`, { waitUntil: 'commit' });
-      await isAsked;
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await expect(ribeye(page, language)).toBeHidden();
-      await release();
-      await expect(page.getByRole('dialog')).toContainText(WORDS[language].containsMilk);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(ribeye(page, language)).toContainText(WORDS[language].containsMilk);
-      const { unmarked, marked } = await seen();
-      expect(unmarked).toEqual([]);
-      expect(marked.length).toBe(4);
-    });
+test('with allergens chosen, no dish is visible until what marks it has loaded; then all are marked', async ({
+  page,
+}) => {
+  await storeChoice(page, MILK_CHOSEN);
+  const seen = await watchMarks(page, WITH_MILK);
+  for (const { why, held } of [
+    { why: 'the app', held: MAIN },
+    { why: 'the allergens chunk', held: ALLERGENS_CHUNK },
+  ]) {
+    for (const language of ['en', 'ar'] as const) {
+      await test.step(`${language}: ${why}`, async () => {
+        const release = await holdBack(page, held);
+        const isAsked = page.waitForRequest(held);
+        await page.goto(`/Public-Menu-Access?lang=${language}&dish=t-bone`, {
+          waitUntil: 'commit',
+        });
+        await isAsked;
+        await expect(page.getByRole('searchbox')).toBeVisible();
+        await expect(ribeye(page, language)).toBeHidden();
+        await release();
+        await expect(page.getByRole('dialog')).toContainText(WORDS[language].containsMilk);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(ribeye(page, language)).toContainText(WORDS[language].containsMilk);
+        const { unmarked, marked } = await seen();
+        expect(unmarked).toEqual([]);
+        expect(marked.length).toBe(4);
+      });
+    }
   }
-}
+});
 
 test('with allergens chosen, no dish is ever visible without its mark', async ({ page, site }) => {
   await storeChoice(page, MILK_CHOSEN);
@@ -99,23 +103,23 @@ test('if the allergens chunk fails to load, every dish says to ask', async ({
   await expect(page.getByText(WORDS.en.noInformation)).toHaveCount(6);
 });
 
-for (const isHiding of [false, true]) {
-  test(`nothing shifts when marks appear (${isHiding ? 'hiding' : 'marking'})`, async ({
-    page,
-  }) => {
-    await storeChoice(page, { ...MILK_CHOSEN, isHiding });
-    const shiftsOf = await watchShifts(page);
-    const releaseApp = await holdBack(page, MAIN);
-    await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await shiftsOf();
-    await releaseApp();
-    await expect(card(page, 'Sirloin')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect((await shiftsOf()).slice(before.length)).toEqual([]);
-  });
-}
+test('nothing shifts when marks appear', async ({ page }) => {
+  const shiftsOf = await watchShifts(page);
+  for (const isHiding of [false, true]) {
+    await test.step(isHiding ? 'hiding' : 'marking', async () => {
+      await storeChoice(page, { ...MILK_CHOSEN, isHiding });
+      const releaseApp = await holdBack(page, MAIN);
+      await page.goto('/Public-Menu-Access', { waitUntil: 'commit' });
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await shiftsOf();
+      await releaseApp();
+      await expect(card(page, 'Sirloin')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect((await shiftsOf()).slice(before.length)).toEqual([]);
+    });
+  }
+});
 
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' });

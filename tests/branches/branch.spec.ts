@@ -9,6 +9,9 @@ const MENU = '/Public-Menu-Access';
 const OLAYA = /\/Public-Menu-Access\/olaya$/;
 const T_BONE = 'Dry-Aged T-Bone 600 g';
 
+// One worker: another one would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 /** Resolves when the menu has been read again and shown. */
 async function untilRead(page: Page, go: () => Promise<unknown>): Promise<void> {
   const read = page.waitForResponse(/SteakHouseBranches\.json$/);

@@ -45,6 +45,9 @@ const test = base.extend({
   ],
 });
 
+// One worker: another one would start a site and a stand-in of its own.
+test.describe.configure({ mode: 'default' });
+
 // The dishes' own pictures are paths in a content folder.
 test.beforeEach(({ expectedTrouble }) => {
   expectedTrouble.push(/ribeye\.webp|404/);

@@ -25,25 +25,27 @@ const test = base.extend<object, { host: Host }>({
   baseURL: async ({ host }, use) => use(host.origin),
 });
 
-for (const { from, status, to } of [
-  { from: '/nope?lang=ar&dish=a%20b', status: 302, to: `${MENU}?lang=ar&dish=a%20b` },
-  { from: '/Nope/', status: 302, to: MENU },
-  { from: '/nope/ar?dish=a', status: 302, to: `${MENU}/ar?dish=a` },
-  { from: '/nope/en', status: 302, to: MENU },
-  { from: '/OLAYA?dish=a', status: 301, to: `${MENU}/olaya?dish=a` },
-  { from: '/olaya/', status: 301, to: `${MENU}/olaya` },
-  { from: '/olaya/ar/', status: 301, to: `${MENU}/olaya/ar` },
-  { from: '/Olaya/AR', status: 301, to: `${MENU}/olaya/ar` },
-  { from: '/olaya/en', status: 301, to: `${MENU}/olaya` },
-  { from: '/ar/', status: 301, to: `${MENU}/ar` },
-  { from: '/index.html', status: 404, to: undefined },
-  { from: '/olaya/index.html', status: 404, to: undefined },
-]) {
-  test(`nginx answers ${from} with ${status} ${to ?? ''}`, async ({ request }) => {
-    const answer = await request.get(MENU + from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([status, to]);
-  });
-}
+test('nginx redirects to the one address of a branch, or answers with 404', async ({ request }) => {
+  for (const { from, status, to } of [
+    { from: '/nope?lang=ar&dish=a%20b', status: 302, to: `${MENU}?lang=ar&dish=a%20b` },
+    { from: '/Nope/', status: 302, to: MENU },
+    { from: '/nope/ar?dish=a', status: 302, to: `${MENU}/ar?dish=a` },
+    { from: '/nope/en', status: 302, to: MENU },
+    { from: '/OLAYA?dish=a', status: 301, to: `${MENU}/olaya?dish=a` },
+    { from: '/olaya/', status: 301, to: `${MENU}/olaya` },
+    { from: '/olaya/ar/', status: 301, to: `${MENU}/olaya/ar` },
+    { from: '/Olaya/AR', status: 301, to: `${MENU}/olaya/ar` },
+    { from: '/olaya/en', status: 301, to: `${MENU}/olaya` },
+    { from: '/ar/', status: 301, to: `${MENU}/ar` },
+    { from: '/index.html', status: 404, to: undefined },
+    { from: '/olaya/index.html', status: 404, to: undefined },
+  ]) {
+    await test.step(`nginx answers ${from} with ${status} ${to ?? ''}`, async () => {
+      const answer = await request.get(MENU + from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([status, to]);
+    });
+  }
+});
 
 test('the build names the branches in the sitemap and for other hosts, with the plain address as canonical', async ({
   request,
@@ -86,12 +88,12 @@ test.describe('without scripts', () => {
     expectedTrouble.push(/\/assets\/.*\.js csp$/);
   });
 
-  for (const { path: address, prices } of EXPECTED) {
-    test(`${address || 'the plain menu'} has its own prices`, async ({ page }) => {
+  test('each branch and the plain menu have their own prices', async ({ page }) => {
+    for (const { path: address, prices } of EXPECTED) {
       await page.goto(MENU + address);
-      expect(await readPrices(page)).toEqual(prices);
-    });
-  }
+      expect(await readPrices(page), address).toEqual(prices);
+    }
+  });
 
   test('the link to the other language stays on the branch', async ({ page }) => {
     await page.goto(`${MENU}/olaya`);

@@ -7,6 +7,8 @@ import { countKept, forgetCache } from '../support/visit-until-stored.ts';
 const MENU = '/Public-Menu-Access';
 const T_BONE = 'Dry-Aged T-Bone 600 g';
 
+// One worker: another one would start a site of its own.
+test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ context, expectedTrouble }) => {
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);

@@ -39,7 +39,10 @@ for (const { language, query, ribeye, tBone, next, close, copied, share, gone } 
   /** Polls: Playwright learns of a changed address after the page shows the dish. */
   const expectAddress = (page: Page, address: string) => expect(page).toHaveURL(address);
 
-  test(`the address follows the open dish, ${language}`, async ({ page }) => {
+  test(`the address follows the open dish, and a dish can be shared by its address, ${language}`, async ({
+    page,
+    context,
+  }) => {
     await test.step('an unknown id shows the menu, is removed from the address, and a polite message says so', async () => {
       await page.goto(dishAddress('no-such-dish'));
       await expectAddress(page, menuAddress);
@@ -68,10 +71,11 @@ for (const { language, query, ribeye, tBone, next, close, copied, share, gone } 
       await expect(detail(page)).toHaveCount(0);
       await expectAddress(page, menuAddress);
     });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await expectShares(page);
   });
 
-  test(`a dish can be shared by its address, ${language}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async function expectShares(page: Page): Promise<void> {
     const link = () => new URL(dishAddress('ribeye'), page.url()).href;
     const shareRibeye = async () => {
       await openButton(page, ribeye).click();
@@ -116,7 +120,7 @@ for (const { language, query, ribeye, tBone, next, close, copied, share, gone } 
       expect(await shared.jsonValue()).toEqual({ title: ribeye, url: link() });
       await expect(page.getByText(copied)).toHaveCount(0);
     });
-  });
+  }
 }
 
 test('an address that is not quite right opens its dish; an empty one opens none', async ({
@@ -134,7 +138,6 @@ test('an address that is not quite right opens its dish; an empty one opens none
     await expect(page.getByText('This dish is no longer on the menu.')).toHaveCount(0);
   }
 });
-
 test('an old page, without a network, does not say that a dish is gone', async ({ page }) => {
   await page.route('**/content/*.json', async (route) => {
     const response = await route.fetch();

@@ -57,16 +57,19 @@ for (const language of ['en', 'ar'] as const) {
       await expect(detail.getByText(text.split(': ').at(-1) ?? '')).toHaveCount(1);
     await expect(detail).not.toContainText(high);
   });
+}
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`${language}: salt, caffeine and walking are on the card`, async ({ page }) => {
+  test('salt, caffeine and walking are on the card', async ({ page }) => {
+    for (const language of ['en', 'ar'] as const) {
+      const { salty, coffee } = TEXTS[language];
       await page.goto(`/Public-Menu-Access?lang=${language}`);
       for (const text of [...salty, coffee[0]]) await expect(page.getByText(text)).toBeVisible();
-    });
+    }
   });
-}
+});
 
 test('§2 a price without a digit, or with a currency in it, is shown as it is stored; structured data has the sodium', async ({
   page,

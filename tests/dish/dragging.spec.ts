@@ -94,7 +94,6 @@ test.describe('by touch', () => {
       await reopened;
       await shows(page, 'Steak 1');
       await expect(panel).toHaveCSS('translate', /^(none|0px)$/);
-      await leave(page);
     });
   });
 });

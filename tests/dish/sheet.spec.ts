@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../../src/i18n/messages.ts';
-import { openButton } from '../support/cards.ts';
 import { TEXTS } from '../support/picks.ts';
 import { category, dish } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,123 +48,55 @@ async function boxOf(part: Locator) {
   return box;
 }
 
+const PHONE_WIDTHS = [320, 360, 390, 430];
+const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
 for (const language of ['en', 'ar'] as const) {
   const { showWaiter, share, previousItem, nextItem, close, calories, allergens } =
     messages[language];
   const { addToPicks, less, more, title } = TEXTS[language];
   const button = (page: Page, name: string) =>
     detail(page).getByRole('button', { name, exact: true });
-  const visit = (page: Page, id: string) =>
-    page.goto(`/Public-Menu-Access?lang=${language}&dish=${id}`);
+  const heading = (page: Page) => detail(page).getByRole('heading');
 
-  test(`${language}: the bar of a dish is at most 130 px high on phones, before and after a pick`, async ({
-    page,
-  }) => {
-    for (const width of [320, 360, 390, 430]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const id of ['ribeye', 'catch']) {
-        await visit(page, id);
-        await expect(button(page, addToPicks)).toBeVisible();
-        expect((await boxOf(bar(page))).height, `${width} px`).toBeLessThanOrEqual(130);
-        await button(page, addToPicks).click();
-        await expect(button(page, more)).toBeFocused();
-        expect((await boxOf(bar(page))).height, `${width} px`).toBeLessThanOrEqual(130);
-        await button(page, less).click();
-        await expect(button(page, addToPicks)).toBeFocused();
-      }
-    }
-  });
-
-  test(`${language}: what is rare is round and small, on the picture or in the title’s row, on every screen`, async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [740, 360],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const id of ['ribeye', 'catch']) {
-        await visit(page, id);
-        await expect(button(page, addToPicks)).toBeVisible();
-        for (const name of [showWaiter, share]) {
-          const { width: w, height: h } = await boxOf(button(page, name));
-          expect([w, h], name).toEqual([44, 44]);
-        }
-        for (const name of [previousItem, nextItem, close]) {
-          expect((await boxOf(button(page, name))).height, name).toBeLessThanOrEqual(48);
-        }
-        const { x, y, width: w, height: h } = await boxOf(button(page, share));
-        const around =
-          id === 'ribeye'
-            ? detail(page).getByRole('img').first()
-            : detail(page).getByRole('heading').locator('..');
-        const outer = await boxOf(around);
-        expect(outer.x - 1 <= x && x + w <= outer.x + outer.width + 1, `${width} px`).toBe(true);
-        expect(outer.y - 1 <= y && y + h <= outer.y + outer.height + 1, `${width} px`).toBe(true);
-      }
-    }
-  });
-
-  test(`${language}: title with its tag, description, calories, allergens, price; every dish has the same height`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 });
-    await visit(page, 'ribeye');
-    const heading = detail(page).getByRole('heading');
-    const parts = [
-      heading,
-      detail(page).getByRole('listitem').first(),
-      detail(page).getByText(calories),
-      detail(page).getByText(allergens),
-      bar(page),
-    ];
-    const tops: number[] = [];
-    for (const part of parts) tops.push((await boxOf(part)).y);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    const tag = await boxOf(
-      detail(page).getByRole('img', { name: messages[language].recommended }),
-    );
-    expect(Math.abs(tag.y - (await boxOf(heading)).y)).toBeLessThan(8);
-    const { height } = await boxOf(panel(page));
-    await press(page, nextItem);
-    await expect(heading).toHaveText(title('Catch'));
-    expect((await boxOf(panel(page))).height).toBe(height);
-  });
-
-  test(`${language}: with text at 200 % nothing leaves the sheet, and its icons grow along`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 });
-    for (const id of ['ribeye', 'catch']) {
-      await visit(page, id);
-      const icon = button(page, share).locator('svg');
-      const small = await boxOf(icon);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect((await boxOf(icon)).width).toBe(2 * small.width);
-      const leaving = await panel(page).evaluate((sheet) => {
-        const { left, right } = sheet.getBoundingClientRect();
-        const parts = sheet.querySelectorAll('button, h2, li, p, dd, svg');
-        return [...parts]
-          .map((part) => part.getBoundingClientRect())
-          .filter((box) => box.width > 1 && (box.left < left - 1 || box.right > right + 1)).length;
-      });
-      expect(leaving).toBe(0);
-    }
-  });
-
-  test(`${language}: the note of a copied link goes by itself and moves nothing`, async ({
+  test(`${language}: the sheet of a dish, with a picture and without one`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/Public-Menu-Access?lang=${language}`);
-    await openButton(page, title('Ribeye')).click();
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto(`/Public-Menu-Access?lang=${language}&dish=ribeye`);
     await expect(button(page, addToPicks)).toBeVisible();
+
+    await test.step('the note of a copied link goes by itself and moves nothing', () =>
+      expectNoteToMoveNothing(page));
+    await test.step('title with its tag, description, calories, allergens, price; every dish has the same height', async () => {
+      await expectOrder(page);
+      const { height } = await boxOf(panel(page));
+      await press(page, nextItem);
+      await expect(heading(page)).toHaveText(title('Catch'));
+      expect((await boxOf(panel(page))).height).toBe(height);
+      await press(page, previousItem);
+    });
+    for (const dish of ['Ribeye', 'Catch']) {
+      await expect(heading(page)).toHaveText(title(dish));
+      await test.step(`the bar of a dish is at most 130 px high on phones, before and after a pick (${dish})`, () =>
+        expectLowBar(page));
+      await test.step(`what is rare is round and small, on the picture or in the title’s row, on every screen (${dish})`, () =>
+        expectSmallControls(page, dish));
+      await test.step(`with text at 200 % nothing leaves the sheet, and its icons grow along (${dish})`, () =>
+        expectLargeTextInside(page));
+      await press(page, nextItem);
+    }
+  });
+
+  async function expectNoteToMoveNothing(page: Page): Promise<void> {
     const places = () =>
       panel(page).evaluate((sheet) =>
         [...sheet.querySelectorAll('h2, li, dl, button')].map(
@@ -179,5 +110,77 @@ for (const language of ['en', 'ar'] as const) {
     expect(await places()).toEqual(before);
     await expect(note).toHaveCount(0);
     expect(await places()).toEqual(before);
-  });
+  }
+
+  async function expectOrder(page: Page): Promise<void> {
+    const parts = [
+      heading(page),
+      detail(page).getByRole('listitem').first(),
+      detail(page).getByText(calories),
+      detail(page).getByText(allergens),
+      bar(page),
+    ];
+    const tops: number[] = [];
+    for (const part of parts) tops.push((await boxOf(part)).y);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const tag = await boxOf(
+      detail(page).getByRole('img', { name: messages[language].recommended }),
+    );
+    expect(Math.abs(tag.y - (await boxOf(heading(page))).y)).toBeLessThan(8);
+  }
+
+  async function expectLowBar(page: Page): Promise<void> {
+    const expectLow = async () => {
+      for (const width of PHONE_WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        expect((await boxOf(bar(page))).height, `${width} px`).toBeLessThanOrEqual(130);
+      }
+    };
+    await expectLow();
+    await button(page, addToPicks).click();
+    await expect(button(page, more)).toBeFocused();
+    await expectLow();
+    await button(page, less).click();
+    await expect(button(page, addToPicks)).toBeFocused();
+  }
+
+  async function expectSmallControls(page: Page, dish: string): Promise<void> {
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      for (const name of [showWaiter, share]) {
+        const { width: w, height: h } = await boxOf(button(page, name));
+        expect([w, h], name).toEqual([44, 44]);
+      }
+      for (const name of [previousItem, nextItem, close]) {
+        expect((await boxOf(button(page, name))).height, name).toBeLessThanOrEqual(48);
+      }
+      const { x, y, width: w, height: h } = await boxOf(button(page, share));
+      const around =
+        dish === 'Ribeye' ? detail(page).getByRole('img').first() : heading(page).locator('..');
+      const outer = await boxOf(around);
+      expect(outer.x - 1 <= x && x + w <= outer.x + outer.width + 1, `${width} px`).toBe(true);
+      expect(outer.y - 1 <= y && y + h <= outer.y + outer.height + 1, `${width} px`).toBe(true);
+    }
+    await page.setViewportSize({ width: 390, height: 740 });
+  }
+
+  async function expectLargeTextInside(page: Page): Promise<void> {
+    const enlarge = (size: string) =>
+      page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+    const icon = button(page, share).locator('svg');
+    const small = await boxOf(icon);
+    await enlarge('200%');
+    expect((await boxOf(icon)).width).toBe(2 * small.width);
+    const leaving = await panel(page).evaluate((sheet) => {
+      const { left, right } = sheet.getBoundingClientRect();
+      const parts = sheet.querySelectorAll('button, h2, li, p, dd, svg');
+      return [...parts]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 1 && (box.left < left - 1 || box.right > right + 1)).length;
+    });
+    expect(leaving).toBe(0);
+    await enlarge('');
+  }
 }

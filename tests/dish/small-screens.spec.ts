@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openButton } from '../support/cards.ts';
 import { dish, SMALL_MENU } from '../support/sample-menu.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,9 +21,13 @@ for (const { language, recommended } of [
 ]) {
   const address = `/Public-Menu-Access?lang=${language}`;
 
-  test(`${language}: on 320 × 256 nothing of the dish is painted over its buttons`, async ({
-    page,
-  }) => {
+  test(`${language}: a dish on the smallest and on usual screens`, async ({ page }) => {
+    await test.step('on 320 × 256 nothing of the dish is painted over its buttons', () =>
+      expectNothingOverButtons(page));
+    await test.step('a dish without a picture has no empty box', () => expectNoEmptyBox(page));
+  });
+
+  async function expectNothingOverButtons(page: Page): Promise<void> {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${address}&dish=bone`);
     const thumb = detail(page).getByRole('img', { name: recommended });
@@ -46,15 +50,15 @@ for (const { language, recommended } of [
         return moves.some((button) => button.contains(document.elementFromPoint(x, y)));
       });
     await expect.poll(isCovered).toBe(true);
-  });
+  }
 
-  test(`${language}: a dish without a picture has no empty box`, async ({ page }) => {
+  async function expectNoEmptyBox(page: Page): Promise<void> {
+    await page.goto(`${address}&dish=plain`);
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${address}&dish=plain`);
       const { above, share } = await detail(page)
         .getByRole('heading')
         .evaluate((heading) => {
@@ -66,7 +70,7 @@ for (const { language, recommended } of [
       expect(above).toBeLessThan(64);
       expect(share).toBeGreaterThan(0.8);
     }
-  });
+  }
 }
 
 test('“T-Bone” stays on one line in a narrow card, also as a match, and in the dish', async ({

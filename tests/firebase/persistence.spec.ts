@@ -14,6 +14,13 @@ test('§7 offline persistence: a dead network after one visit still shows the wh
 }) => {
   expectedTrouble.push(BACKEND_TROUBLE);
   await visit(page);
+  await test.step('the database that tries whether the browser can store is deleted', async () => {
+    const names = await page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      return databases.map(({ name }) => name);
+    });
+    expect(names).not.toContain('menu-probe');
+  });
   const cachedPictures = () =>
     page.evaluate(async () => {
       const cached = await (await caches.open('pictures')).keys();
@@ -105,15 +112,6 @@ for (const { why, refuse } of [
     await expect.poll(() => standIn.reads).toBe(countDocuments(standInContent));
   });
 }
-
-test('the database that tries whether the browser can store is deleted', async ({ page }) => {
-  await visit(page);
-  const names = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return databases.map(({ name }) => name);
-  });
-  expect(names).not.toContain('menu-probe');
-});
 
 function countDishes({ collections }: StandInContent): number {
   return collections.SteakHouseMenu?.length ?? 0;

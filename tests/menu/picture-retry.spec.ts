@@ -40,13 +40,13 @@ test.describe('each dish with a picture of its own', () => {
 test.describe('a long menu', () => {
   test.use({ content: LONG_MENU });
 
-  for (const language of ['en', 'ar']) {
-    test(`${language}: a picture that failed is loaded again when the network is back, and when it comes into view again`, async ({
-      page,
-      context,
-      expectedTrouble,
-    }) => {
-      expectedTrouble.push(/ERR_/);
+  test('a picture that failed is loaded again when the network is back, and when it comes into view again', async ({
+    page,
+    context,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/ERR_/);
+    for (const language of ['en', 'ar']) {
       const fail = () => page.route(/\/dishes\//, (route) => route.abort());
       const succeed = () => page.unroute(/\/dishes\//);
       const card = page.getByRole('article').first();
@@ -74,6 +74,6 @@ test.describe('a long menu', () => {
         await card.scrollIntoViewIfNeeded();
         await expectPicture(picture);
       });
-    });
-  }
+    }
+  });
 });

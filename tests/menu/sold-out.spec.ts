@@ -57,6 +57,10 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(title);
       await expectNoViolations(page);
     });
+    await test.step('a category says below its name when it is served', async () => {
+      await expect(steaks(page, language).getByText(served)).toBeVisible();
+      await expect(page.getByText(/^(Served|يُقدَّم)/)).toHaveCount(1);
+    });
     await test.step('the search finds it', async () => {
       await page.getByRole('searchbox').fill(title);
       await expect(page.getByRole('article')).toHaveCount(1);
@@ -83,12 +87,6 @@ for (const language of LANGUAGES) {
       await expect(detail.getByRole('button', { name: TEXTS[language].addToPicks })).toHaveCount(0);
       await expectNoViolations(page, 'dialog');
     });
-  });
-
-  test(`a category says below its name when it is served, ${language}`, async ({ page }) => {
-    await openMenu(page, language);
-    await expect(steaks(page, language).getByText(served)).toBeVisible();
-    await expect(page.getByText(/^(Served|يُقدَّم)/)).toHaveCount(1);
   });
 }
 

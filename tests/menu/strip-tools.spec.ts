@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, nextLanguage } from '../../src/domain/language.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import { openMenu, PHONE } from '../support/open-menu.ts';
@@ -22,10 +22,13 @@ test('Deep in the menu are the tools of the top of the page', async ({ menuPage 
       await menuPage.evaluate(() => window.scrollTo(0, 0));
     });
     await test.step(`On phones they are a bar of 52 px above the footer (${language})`, async () => {
+      await goDeep(menuPage);
       for (const width of PHONE_WIDTHS) {
         await menuPage.setViewportSize({ width, height: 740 });
         await expectThumbBar(menuPage, language, toolNames(language));
       }
+      await menuPage.evaluate(() => window.scrollTo(0, 0));
+      await expect(tool(menuPage, messages[language].backToTop)).toHaveCount(0);
       await menuPage.setViewportSize(PHONE);
     });
     await test.step(`Deep in the menu back to top scrolls to the top and moves the focus there (${language})`, () =>
@@ -47,6 +50,7 @@ test('On phones the number of picks and their total are at the end of the bar', 
     const total = picksButton(page, language);
     await expect(total).toBeVisible();
     const name = (await total.getAttribute('aria-label')) ?? 'none';
+    await goDeep(page);
     for (const width of PHONE_WIDTHS) {
       await test.step(`${language}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 740 });
@@ -85,24 +89,42 @@ async function expectThumbBar(
   language: Language,
   names: readonly string[],
 ): Promise<void> {
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-  const footer = page.getByRole('contentinfo');
-  await goDeep(page);
   const bar = tool(page, messages[language].backToTop).locator('..');
   await expect(bar.getByRole('button')).toHaveCount(names.length);
-  expect(await bar.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  for (const name of names) {
-    await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
-    const { width, height } = (await tool(page, name).boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-  }
-  const screen = await page.evaluate(() => document.body.clientWidth);
-  expect(await bar.boundingBox()).toMatchObject({ x: 0, width: screen, height: 52 });
-  expect((await topOf(bar)) + 52).toBe(await topOf(footer));
+  for (const name of names) await expect(tool(page, name)).toBeInViewport({ ratio: 1 });
   const strip = page.getByRole('navigation', { name: messages[language].categories });
-  expect((await strip.boundingBox())?.width).toBe(screen);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(tool(page, messages[language].backToTop)).toHaveCount(0);
+  const places = await bar.evaluate(measureThumbBar, await strip.elementHandle());
+  expect(places).toEqual({
+    overflow: 0,
+    left: 0,
+    besideBar: 0,
+    height: 52,
+    aboveFooter: 0,
+    besideStrip: 0,
+    smallButtons: [],
+  });
+}
+
+/** Runs inside the page. */
+function measureThumbBar(bar: Element, strip: Element | null) {
+  const screen = document.body.clientWidth;
+  const { left, width, height, bottom } = bar.getBoundingClientRect();
+  const footer = document.querySelector('footer')?.getBoundingClientRect();
+  const isSmall = (button: Element) => {
+    const box = button.getBoundingClientRect();
+    return Math.min(box.width, box.height) < 44;
+  };
+  return {
+    overflow: bar.scrollWidth - bar.clientWidth,
+    left,
+    besideBar: screen - width,
+    height,
+    aboveFooter: (footer?.top ?? 0) - bottom,
+    besideStrip: screen - (strip?.getBoundingClientRect().width ?? 0),
+    smallButtons: [...bar.querySelectorAll('button')]
+      .filter(isSmall)
+      .map((button) => button.ariaLabel ?? button.textContent),
+  };
 }
 
 async function expectLanguageToChangeInPlace(page: Page, language: Language): Promise<void> {

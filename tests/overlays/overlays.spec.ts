@@ -11,7 +11,14 @@ test.use({ content: PICKS_MENU });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('two quick taps open a sheet once: the first Close closes it', async ({ menuPage: page }) => {
+test('a sheet opens once, and only who means to close it does', async ({ menuPage: page }) => {
+  await test.step('two quick taps open a sheet once: the first Close closes it', () =>
+    expectOneSheet(page));
+  await test.step('text that is selected and released outside of a sheet leaves it open', () =>
+    expectSelectionToLeaveItOpen(page));
+});
+
+async function expectOneSheet(page: Page): Promise<void> {
   await addButton(page, 'en', 'Ribeye').click();
   for (const button of [page.getByRole('button', { name: 'Allergens' }), bar(page, 'en')]) {
     await button.evaluate((element: HTMLElement) => {
@@ -23,11 +30,9 @@ test('two quick taps open a sheet once: the first Close closes it', async ({ men
       .click();
     await expect(dialog(page)).toHaveCount(0);
   }
-});
+}
 
-test('text that is selected and released outside of a sheet leaves it open', async ({
-  menuPage: page,
-}) => {
+async function expectSelectionToLeaveItOpen(page: Page): Promise<void> {
   await openSheet(page, WORDS.en);
   const box = await dialog(page).getByRole('heading').boundingBox();
   if (!box) throw new Error('the heading is not shown');
@@ -41,7 +46,7 @@ test('text that is selected and released outside of a sheet leaves it open', asy
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(10, 10);
   await expect(dialog(page)).toHaveCount(0);
-});
+}
 
 test('a shared list is offered once, whatever was opened before', async ({ page }) => {
   const letPicksGo = await holdBack(page, '**/assets/picks-controls-*');
@@ -110,20 +115,19 @@ test.describe('an empty menu', () => {
   });
 });
 
-test('cards and the number of picks have names', async ({ menuPage: page }) => {
-  await expect(page.getByRole('article', { name: 'T-bone', exact: true })).toBeVisible();
-  await openButton(page, 'T-bone').click();
-  await dialog(page).getByRole('button', { name: 'Add to my picks' }).click();
-  await expect(dialog(page).getByRole('status', { name: 'My picks' })).toHaveText('1');
-});
-
 test('names and descriptions are those of elements of the page', async ({ menuPage: page }) => {
   await expectReferences(page);
   await addButton(page, 'en', 'Ribeye').click();
   await openButton(page, 'T-bone').click();
   await expect(dialog(page)).toBeVisible();
   await expectReferences(page);
-  await page.keyboard.press('Escape');
+  await test.step('cards and the number of picks have names', async () => {
+    await dialog(page).getByRole('button', { name: 'Add to my picks' }).click();
+    await expect(dialog(page).getByRole('status', { name: 'My picks' })).toHaveText('1');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article', { name: 'T-bone', exact: true })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
   await bar(page, 'en').click();
   await expect(sheet(page, 'en')).toBeVisible();
   // The stepper's number.

@@ -22,12 +22,12 @@ test('Print: no category’s heading is alone at the foot of a page, whatever th
   await test.step('ar', () => expectNoHeadingAlone(page));
 });
 
-for (const language of ['en', 'ar']) {
-  test(`Print, ${language}: with a dish open the menu alone is printed, under a brand line larger than its categories`, async ({
-    page,
-  }) => {
-    const pages = async () =>
-      (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+test('Print: with a dish open the menu alone is printed, under a brand line larger than its categories', async ({
+  page,
+}) => {
+  const pages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  for (const language of ['en', 'ar']) {
+    await page.emulateMedia({ media: null });
     await page.goto(`/Public-Menu-Access?lang=${language}`);
     await untilHydrated(page);
     const alone = await pages();
@@ -41,13 +41,13 @@ for (const language of ['en', 'ar']) {
       element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
     const title = await sizeOf(page.getByRole('heading', { level: 2 }).first());
     expect(await sizeOf(page.getByRole('navigation').first().locator('p'))).toBeGreaterThan(title);
-  });
-}
+  }
+});
 
 test.describe('the whole menu', () => {
   test.use({ content: {} });
 
-  for (const { language, view, name, other, words } of [
+  const VISITS = [
     {
       language: 'en',
       view: 'pictures',
@@ -62,34 +62,39 @@ test.describe('the whole menu', () => {
       other: /Red Lentil Soup/,
       words: 'مسببات الحساسية: جلوتين',
     },
-  ]) {
-    test(`Print, ${language}, from ${view}: three pages at most, both names, prices aligned, allergens in words`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 720, height: 1000 });
-      await page.goto(`/Public-Menu-Access?lang=${language}&view=${view}`);
-      await untilHydrated(page);
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
-      await page.emulateMedia({ media: 'print' });
-      const soup = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-      await expect(soup).toContainText(words);
-      const otherName = await soup
-        .locator('h3')
-        .evaluate((h3) => getComputedStyle(h3, '::after').content);
-      expect(otherName).toMatch(other);
-      // So that "7-Up (diet)" reads in its own direction.
-      expect(otherName).toMatch(/\u2068.+\u2069/);
-      const ends = await page.locator('section p:has(> bdi):visible').evaluateAll((prices) =>
-        prices.map((price) => {
-          const { left, right } = price.getBoundingClientRect();
-          return Math.round(document.dir === 'rtl' ? left : right);
-        }),
-      );
-      expect(ends.length).toBeGreaterThan(50);
-      expect(new Set(ends).size, 'one line of prices in each column').toBe(2);
-    });
-  }
+  ];
+
+  test('Print: three pages at most, both names, prices aligned, allergens in words', async ({
+    page,
+  }) => {
+    for (const { language, view, name, other, words } of VISITS) {
+      await test.step(`${language}, from ${view}`, async () => {
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 720, height: 1000 });
+        await page.goto(`/Public-Menu-Access?lang=${language}&view=${view}`);
+        await untilHydrated(page);
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+        await page.emulateMedia({ media: 'print' });
+        const soup = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+        await expect(soup).toContainText(words);
+        const otherName = await soup
+          .locator('h3')
+          .evaluate((h3) => getComputedStyle(h3, '::after').content);
+        expect(otherName).toMatch(other);
+        // So that "7-Up (diet)" reads in its own direction.
+        expect(otherName).toMatch(/\u2068.+\u2069/);
+        const ends = await page.locator('section p:has(> bdi):visible').evaluateAll((prices) =>
+          prices.map((price) => {
+            const { left, right } = price.getBoundingClientRect();
+            return Math.round(document.dir === 'rtl' ? left : right);
+          }),
+        );
+        expect(ends.length).toBeGreaterThan(50);
+        expect(new Set(ends).size, 'one line of prices in each column').toBe(2);
+      });
+    }
+  });
 });
 
 async function expectNoHeadingAlone(page: Page): Promise<void> {

@@ -76,14 +76,66 @@ for (const language of ['en', 'ar'] as const) {
     await bar(page, language).click();
     await expect(sheet(page, language)).toBeVisible();
   };
+  const closeList = async (page: Page) => {
+    await page.goBack();
+    await expect(sheet(page, language)).toHaveCount(0);
+  };
   const button = (page: Page, name: string) =>
     sheet(page, language).getByRole('button', { name, exact: true });
 
-  test(`${language}: two picks are compared in a table, and the list says the sum of known calories`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 });
-    await openList(page, ['Ribeye', 'Sirloin']);
+  test(`${language}: the list of picks compares them`, async ({ page }) => {
+    await test.step('with four picks the total is in sight, and the buttons are one row', async () => {
+      await openList(page, ['Ribeye', 'Sirloin', 'Picanha', 'Tomahawk']);
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectTotalAndOneRow(page, `${width} px`);
+      }
+    });
+    await test.step('the table scrolls sideways, and its first column stays', () =>
+      expectFirstColumnToStay(page));
+    await closeList(page);
+    await test.step('two picks are compared in a table, and the list says the sum of known calories', async () => {
+      await page.setViewportSize({ width: 390, height: 740 });
+      await openList(page, ['Ribeye', 'Sirloin']);
+      await expectTable(page);
+      await closeList(page);
+    });
+    await test.step('one pick cannot be compared', async () => {
+      await openList(page, ['Ribeye']);
+      await expect(button(page, compare)).toHaveCount(0);
+    });
+  });
+
+  async function expectTotalAndOneRow(page: Page, where: string): Promise<void> {
+    const total = TEXTS[language].total.split(' ')[0] ?? '';
+    await expect(sheet(page, language).getByText(total)).toBeInViewport({ ratio: 1 });
+    const tops = await Promise.all(
+      [TEXTS[language].waiter, compare, language === 'en' ? 'Close' : 'إغلاق'].map(
+        async (name) => (await button(page, name).boundingBox())?.y,
+      ),
+    );
+    expect(new Set(tops).size, where).toBe(1);
+  }
+
+  async function expectFirstColumnToStay(page: Page): Promise<void> {
+    await button(page, compare).click();
+    const first = page.getByRole('rowheader').first();
+    const last = page.getByRole('columnheader').last();
+    const before = await first.boundingBox();
+    await expect(last).not.toBeInViewport();
+    await page.getByRole('region', { name: compare }).focus();
+    await page.keyboard.press(language === 'en' ? 'End' : 'Home');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect((await first.boundingBox())?.x).toBe(before?.x);
+  }
+
+  async function expectTable(page: Page): Promise<void> {
     await expect(sheet(page, language)).toContainText(known);
     await button(page, compare).click();
     const table = sheet(page, language).getByRole('table');
@@ -103,52 +155,7 @@ for (const language of ['en', 'ar'] as const) {
     await button(page, compare).click();
     await expect(table).toHaveCount(0);
     await expect(sheet(page, language).getByRole('listitem')).toHaveCount(2);
-  });
-
-  test(`${language}: the table scrolls sideways, and its first column stays`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await openList(page, ['Ribeye', 'Sirloin', 'Picanha', 'Tomahawk']);
-    await button(page, compare).click();
-    const first = page.getByRole('rowheader').first();
-    const last = page.getByRole('columnheader').last();
-    const before = await first.boundingBox();
-    await expect(last).not.toBeInViewport();
-    await page.getByRole('region', { name: compare }).focus();
-    await page.keyboard.press(language === 'en' ? 'End' : 'Home');
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    await expect(first).toBeInViewport({ ratio: 1 });
-    expect((await first.boundingBox())?.x).toBe(before?.x);
-  });
-
-  test(`${language}: with four picks the total is in sight, and the buttons are one row`, async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [360, 640],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openList(page, ['Ribeye', 'Sirloin', 'Picanha', 'Tomahawk']);
-      await expect(
-        sheet(page, language).getByText(TEXTS[language].total.split(' ')[0] ?? ''),
-      ).toBeInViewport({ ratio: 1 });
-      const tops = await Promise.all(
-        [TEXTS[language].waiter, compare, language === 'en' ? 'Close' : 'إغلاق'].map(
-          async (name) => (await button(page, name).boundingBox())?.y,
-        ),
-      );
-      expect(new Set(tops).size, `${width} px`).toBe(1);
-      await page.goBack();
-      await expect(sheet(page, language)).toHaveCount(0);
-    }
-  });
-
-  test(`${language}: one pick cannot be compared`, async ({ page }) => {
-    await openList(page, ['Ribeye']);
-    await expect(button(page, compare)).toHaveCount(0);
-  });
+  }
 }
 
 test('a number and its unit stay on one line on the waiter’s card', async ({ page }) => {

@@ -18,25 +18,24 @@ test('A reload restores the scroll position', async ({ menuPage }) => {
   expect(await menuPage.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const { why, isEmpty } of [
-  { why: 'in a page served with its menu', isEmpty: false },
-  { why: 'in a page served empty', isEmpty: true },
-]) {
-  test(`Back from another page restores the scroll position ${why}`, async ({ page }) => {
-    if (isEmpty) await arriveEmpty(page);
-    await page.goto('/Public-Menu-Access');
-    const dish = page.getByRole('article').nth(30);
-    await dish.scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => Math.round(window.scrollY));
-    expect(position).toBeGreaterThan(1000);
-    await page.waitForTimeout(HISTORY_DELAY_MS);
-    // A text file of the site would make the browser ask for a favicon.
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(position);
-    await expect(dish).toBeInViewport();
-  });
-}
+test('Back from another page restores the scroll position', async ({ page }) => {
+  for (const why of ['in a page served with its menu', 'in a page served empty']) {
+    await test.step(why, async () => {
+      if (why.endsWith('empty')) await arriveEmpty(page);
+      await page.goto('/Public-Menu-Access');
+      const dish = page.getByRole('article').nth(30);
+      await dish.scrollIntoViewIfNeeded();
+      const position = await page.evaluate(() => Math.round(window.scrollY));
+      expect(position).toBeGreaterThan(1000);
+      await page.waitForTimeout(HISTORY_DELAY_MS);
+      // A text file of the site would make the browser ask for a favicon.
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(position);
+      await expect(dish).toBeInViewport();
+    });
+  }
+});
 
 test('A link to a category scrolls to it', async ({ page }) => {
   await page.goto('/Public-Menu-Access#category-7');

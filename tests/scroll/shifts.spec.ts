@@ -10,20 +10,20 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const picks = storedPicks(['beef-carpaccio']);
 
 for (const language of LANGUAGES) {
-  for (const width of [390, 1440]) {
-    test(`Nothing on the page shifts by itself (${language}, ${width} px)`, async ({ page }) => {
-      const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-      await page.route(/\.(webp|woff2)(\?|$)/, async (route) => {
-        await delay(route.request().url().includes('woff2') ? 1200 : 600);
-        await route.continue();
-      });
-      // From an earlier visit: their bar appears with the app.
-      await page.addInitScript((stored) => localStorage.setItem('menu-picks', stored), picks);
-      const shiftsOf = await watchShifts(page);
+  test(`Nothing on the page shifts by itself (${language})`, async ({ page }) => {
+    const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await page.route(/\.(webp|woff2)(\?|$)/, async (route) => {
+      await delay(route.request().url().includes('woff2') ? 1200 : 600);
+      await route.continue();
+    });
+    // From an earlier visit: their bar appears with the app.
+    await page.addInitScript((stored) => localStorage.setItem('menu-picks', stored), picks);
+    const shiftsOf = await watchShifts(page);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/Public-Menu-Access?lang=${language}`);
 
-      await test.step('Nothing shifts from first paint to all loaded, with slow images and fonts', async () => {
+      await test.step(`${width} px: nothing shifts from first paint to all loaded, with slow images and fonts`, async () => {
         await expect(page.getByRole('article').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.002);
       });
 
-      await test.step('§9 Hero: changing the slide shifts nothing', async () => {
+      await test.step(`${width} px: §9 Hero: changing the slide shifts nothing`, async () => {
         await untilHydrated(page);
         const region = page.getByRole('region', { name: messages[language].highlights });
         const before = sumOf(await shiftsOf());
@@ -42,6 +42,6 @@ for (const language of LANGUAGES) {
         const shifts = await shiftsOf();
         expect(sumOf(shifts) - before, JSON.stringify(shifts)).toBeLessThan(0.01);
       });
-    });
-  }
+    }
+  });
 }

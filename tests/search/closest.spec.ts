@@ -53,19 +53,18 @@ for (const { language, query, dish, other } of [
   });
 }
 
-test('§5 Search: a query that names a category of the other language offers it', async ({
-  menuPage,
-}) => {
-  await search(menuPage, 'الحلويات');
-  await menuPage.getByRole('button', { name: 'Go to Desserts' }).click();
-  await expect(menuPage.getByRole('region', { name: 'Desserts' })).toBeFocused();
-  await expect(menuPage.getByRole('searchbox')).toHaveValue('');
-});
-
-test('§5 Search: nothing is offered for a word that nothing is like', async ({ menuPage }) => {
-  await search(menuPage, 'zzz');
-  await expect(menuPage.getByText(messages.en.noMatch('zzz'))).toBeVisible();
-  await menuPage.waitForLoadState('networkidle');
-  await expect(menuPage.getByRole('article')).toHaveCount(0);
-  await expect(menuPage.getByRole('region', { name: messages.en.closest })).toHaveCount(0);
+test('§5 Search: what is offered besides dishes', async ({ menuPage }) => {
+  await test.step('nothing is offered for a word that nothing is like', async () => {
+    await search(menuPage, 'zzz');
+    await expect(menuPage.getByText(messages.en.noMatch('zzz'))).toBeVisible();
+    await menuPage.waitForLoadState('networkidle');
+    await expect(menuPage.getByRole('article')).toHaveCount(0);
+    await expect(menuPage.getByRole('region', { name: messages.en.closest })).toHaveCount(0);
+  });
+  await test.step('a query that names a category of the other language offers it', async () => {
+    await search(menuPage, 'الحلويات');
+    await menuPage.getByRole('button', { name: 'Go to Desserts' }).click();
+    await expect(menuPage.getByRole('region', { name: 'Desserts' })).toBeFocused();
+    await expect(menuPage.getByRole('searchbox')).toHaveValue('');
+  });
 });

@@ -113,18 +113,22 @@ async function textOfField(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: x + 12, y: y + 2, width: width - 24, height: height - 4 } });
 }
 
+/** Whether more room changes nothing. Polled: its font may arrive between two pictures. */
 async function checkPlaceholder(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const asShown = await textOfField(page);
-  await page.evaluate(() => {
-    const whole = new CSSStyleSheet();
-    whole.replaceSync('::placeholder { padding-block: 12px; overflow: visible !important; }');
-    document.adoptedStyleSheets = [whole];
-  });
-  expect((await textOfField(page)).equals(asShown)).toBe(true);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const roomFor = (rule: string) =>
+    page.evaluate((css) => {
+      const room = new CSSStyleSheet();
+      room.replaceSync(css);
+      document.adoptedStyleSheets = [room];
+    }, rule);
+  const looksAsWithRoom = async () => {
+    const asShown = await textOfField(page);
+    await roomFor('::placeholder { padding-block: 12px; overflow: visible !important; }');
+    const withRoom = await textOfField(page);
+    await roomFor('');
+    return withRoom.equals(asShown);
+  };
+  await expect.poll(looksAsWithRoom).toBe(true);
 }
 
 async function checkSearchBar(page: Page, language: Language): Promise<void> {

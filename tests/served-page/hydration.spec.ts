@@ -38,14 +38,13 @@ function countHydratedSections(): void {
 test.describe('a dish of each category', () => {
   test.use({ content: SHORT_MENU });
 
-  for (const language of ['en', 'ar']) {
-    test(`${language}: hydration keeps the served elements, and no picture is fetched twice`, async ({
-      page,
-    }) => {
-      const pictures: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') pictures.push(request.url());
-      });
+  test('hydration keeps the served elements, and no picture is fetched twice', async ({ page }) => {
+    let pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    for (const language of ['en', 'ar']) {
+      pictures = [];
       const releaseApp = await openWithoutApp(page, `/Public-Menu-Access?lang=${language}`);
       const served = await page.evaluateHandle(() => [
         ...document.querySelectorAll('#root article, #root img, #root h2, #root nav'),
@@ -59,8 +58,8 @@ test.describe('a dish of each category', () => {
       expect(isSame).toBe(true);
       expect(pictures.length).toBeGreaterThan(3);
       expect(pictures).toEqual([...new Set(pictures)]);
-    });
-  }
+    }
+  });
 });
 
 test.describe('a dish of each category, on a phone', () => {
@@ -97,7 +96,14 @@ test.describe('half a surrogate pair in a text', () => {
 test.describe('a small menu', () => {
   test.use({ content: SMALL_MENU, hasTouch: true });
 
-  test('a card tapped before hydration opens after it', async ({ page }) => {
+  test('what is tapped or typed before hydration is done after it', async ({ page }) => {
+    await test.step('a card tapped before hydration opens after it', () => expectTapped(page));
+    await test.step('text typed before hydration is searched after it', () => expectTyped(page));
+    await test.step('the language button tapped before hydration switches after it', () =>
+      expectSwitched(page));
+  });
+
+  async function expectTapped(page: Page): Promise<void> {
     const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
     await openButton(page, 'T-bone').tap();
     await releaseApp();
@@ -105,23 +111,23 @@ test.describe('a small menu', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/Public-Menu-Access$/);
-  });
+  }
 
-  test('the language button tapped before hydration switches after it', async ({ page }) => {
+  async function expectSwitched(page: Page): Promise<void> {
     const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
     await page.getByRole('button', { name: 'العربية' }).tap();
     await releaseApp();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { name: 'ستيك' })).toBeVisible();
-  });
+  }
 
-  test('text typed before hydration is searched after it', async ({ page }) => {
+  async function expectTyped(page: Page): Promise<void> {
     const releaseApp = await openWithoutApp(page, '/Public-Menu-Access');
     await page.getByRole('searchbox').pressSequentially('tomato');
     await releaseApp();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('tomato');
-  });
+  }
 
   test('content that changed after the page was rendered is updated in place', async ({
     page,
