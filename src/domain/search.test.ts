@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from './any-text.fixture.ts';
 import { itemWith } from './item.fixture.ts';
 import type { Language } from './language.ts';
 import { createMatcher, filterSections, findCategories } from './search.ts';
@@ -64,8 +65,6 @@ test('§5 categories with no matching items are hidden', () => {
   ]);
   expect(filterSections(sections, ' ', 'en')).toBe(sections);
 });
-
-const anyText = fc.string({ unit: 'binary' });
 
 test('§5 a plain case-insensitive substring always matches, whatever the folding does', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from './any-text.fixture.ts';
 import {
   descriptionParts,
   formatDescription,
@@ -36,7 +37,7 @@ test.each([
 
 test('a text has a match if highlighting marks a part of it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+    fc.property(anyText, anyText, (text, query) => {
       expect(hasMatch(text, query)).toBe(highlight(text, query).some(({ isMatch }) => isMatch));
     }),
   );
@@ -45,7 +46,7 @@ test('a text has a match if highlighting marks a part of it', () => {
 
 test('the pieces joined are always the text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+    fc.property(anyText, anyText, (text, query) => {
       const pieces = highlight(text, query);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     }),
