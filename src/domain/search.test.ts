@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from './any-text.fixture.ts';
 import { itemWith } from './item.fixture.ts';
 import type { Language } from './language.ts';
 import { createMatcher, filterSections, findCategories } from './search.ts';
@@ -64,6 +63,13 @@ test('§5 categories with no matching items are hidden', () => {
     { id: 'b', name: {}, items: [soup, salad] },
   ]);
   expect(filterSections(sections, ' ', 'en')).toBe(sections);
+});
+
+/** Of all characters. fast-check's unit `binary` first makes a table of them, which takes a second. */
+const anyText = fc.string({
+  unit: fc
+    .integer({ min: 0, max: 0x10ffff })
+    .map((code) => String.fromCodePoint(code).toWellFormed()),
 });
 
 test('§5 a plain case-insensitive substring always matches, whatever the folding does', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from './any-text.fixture.ts';
 import {
   descriptionParts,
   formatDescription,
@@ -34,6 +33,13 @@ test.each([
   { why: 'marks along with their letters', text: 'مُحَمَّر', query: 'محم', result: '[مُحَمَّ]ر' },
   { why: 'a whole letter that folds to two', text: 'Straße', query: 's', result: '[S]tra[ß]e' },
 ])('highlights $why', ({ text, query, result }) => expect(marked(text, query)).toBe(result));
+
+/** Of all characters. fast-check's unit `binary` first makes a table of them, which takes a second. */
+const anyText = fc.string({
+  unit: fc
+    .integer({ min: 0, max: 0x10ffff })
+    .map((code) => String.fromCodePoint(code).toWellFormed()),
+});
 
 test('a text has a match if highlighting marks a part of it', () => {
   fc.assert(
