@@ -17,6 +17,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Without a process for each file the tests take three quarters of the time.
     isolate: false,
+    // Builds are run as they are: transforming their 2.6 MB takes longer than most tests.
+    server: { deps: { external: [/-server\/(?:main|renderer)\.mjs$/] } },
     projects: [
       { extends: true, test: { name: 'sources', include: [UNBUILT] } },
       {

@@ -1,10 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MENU } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
-import { CONTENT } from '../tests/support/restaurant/folder.ts';
 import { brand } from '../tests/support/restaurant/menu.config.ts';
 import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 import { testBuild } from '../tests/support/test-build.ts';
@@ -57,7 +56,6 @@ describe('the page', () => {
     const after = await site.get(MENU_PATH, known);
     expect(after.status).toBe(200);
     expect(after.body.toString()).toContain('987 SR');
-    await cp(`${CONTENT}/${MENU}.json`, site.collectionFile(MENU));
   });
 
   test('is compressed', async () => {

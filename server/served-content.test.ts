@@ -1,14 +1,10 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HERO, MENU, SEQUENCE } from '../src/content/backend.ts';
 import { MENU_PATH } from '../src/domain/constants.ts';
 import { CONTENT } from '../tests/support/restaurant/folder.ts';
-import { type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
-
-const MENU_THAT_SHIPS: readonly object[] = JSON.parse(
-  await readFile(`${CONTENT}/${MENU}.json`, 'utf8'),
-);
+import { FIRST_DISHES, type MenuSite, startMenuSite } from '../tests/support/server/menu-site.ts';
 
 let site: MenuSite;
 const lines: string[] = [];
@@ -39,7 +35,7 @@ const getHealth = async () => {
 
 /** A menu of three dishes; the page shows the price of the first. */
 async function setPrice(priceEn: string): Promise<string> {
-  const [first, ...others] = MENU_THAT_SHIPS.slice(0, 3);
+  const [first, ...others] = FIRST_DISHES.slice(0, 3);
   const json = JSON.stringify([{ ...first, priceEn }, ...others], undefined, 2);
   await writeFile(site.collectionFile(MENU), json);
   return json;

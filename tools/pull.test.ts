@@ -15,9 +15,9 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs a command as a script does. */
-function start(command: string, folder = given.pulled.folder, ...options: readonly string[]) {
-  const tool = ['tools/run.mjs', 'server/pull/commands.ts', command, folder, ...options];
+/** Pulls as a script does. */
+function startPull() {
+  const tool = ['tools/run.mjs', 'server/pull/commands.ts', 'pull', given.pulled.folder];
   const child = spawn(process.execPath, tool, {
     env: { ...process.env, ...given.chain.settings },
   });
@@ -30,12 +30,16 @@ function start(command: string, folder = given.pulled.folder, ...options: readon
 }
 
 /** Runs it in this process and returns what it prints at the end. Where it throws, a process ends with exit code 1. */
-async function runHere(options: readonly string[], settings: object = {}): Promise<string> {
+async function runHere(
+  command: string,
+  options: readonly string[] = [given.pulled.folder],
+  settings: object = {},
+): Promise<string> {
   for (const [name, value] of Object.entries({ ...given.chain.settings, ...settings })) {
     vi.stubEnv(name, value);
   }
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  await run(['pull', ...options]);
+  await run([command, ...options]);
   const lines = log.mock.calls.map(String);
   log.mockRestore();
   return lines.join('\n');
@@ -54,17 +58,17 @@ test('the content is written, a picture that cannot be fetched is named; then it
     status: 404,
     path: 'dishes/1.webp',
   });
-  expect(await start('pull').ended).toEqual({
+  expect(await startPull().ended).toEqual({
     code: 0,
     signal: null,
     stdout: `New content in ${folder}: 22 documents, 11 pictures, of which 11 were fetched\n`,
     stderr: expect.stringMatching(/^SteakHouseMenu, document "1", field "itemImage": [^\n]+\n$/),
   });
   given.chain.standIn.setFault();
-  expect(await runHere([folder])).toBe(
+  expect(await runHere('pull')).toBe(
     `New content in ${folder}: 22 documents, 12 pictures, of which 1 were fetched\n1 dish edited`,
   );
-  expect(await runHere([folder])).toMatch(
+  expect(await runHere('pull')).toMatch(
     /Nothing has changed: \S+ holds 22 documents, 12 pictures$/,
   );
 });
@@ -80,7 +84,7 @@ test('killed in the middle, it leaves the last content; run again, it completes'
     of: 'media',
   });
   given.chain.standIn.resetCounts();
-  const { child, ended } = start('pull');
+  const { child, ended } = startPull();
   await expect
     .poll(() => given.chain.standIn.requests.at(-1), { timeout: 30_000 })
     .toMatch(/dishes.7/);
@@ -89,7 +93,7 @@ test('killed in the middle, it leaves the last content; run again, it completes'
   expect(await given.pulled.readDocuments(MENU)).toEqual(before);
 
   given.chain.standIn.setFault();
-  expect(await runHere([given.pulled.folder])).toMatch(/^New content in /);
+  expect(await runHere('pull')).toMatch(/^New content in /);
   expect(await given.pulled.pull()).toMatchObject({ isNew: false, pictures: 12, problems: [] });
 });
 
@@ -108,7 +112,7 @@ test('when the database refuses or fails half-way, the old content stays: one li
   const before = await given.pulled.list();
   given.chain.standIn.setContent(exchangePictures());
   given.chain.standIn.setFault({ service: 'firestore', kind: 'permission-denied' });
-  expect(await start('pull').ended).toEqual({
+  expect(await startPull().ended).toEqual({
     code: 1,
     signal: null,
     stdout: '',
@@ -116,9 +120,7 @@ test('when the database refuses or fails half-way, the old content stays: one li
   });
   expect(await given.pulled.list()).toEqual(before);
   given.chain.standIn.setFault({ service: 'firestore', kind: 'drop', collection: MENU });
-  await expect(runHere([given.pulled.folder])).rejects.toMatchObject(
-    failure(/^menu cannot be read: [^\n]+$/),
-  );
+  await expect(runHere('pull')).rejects.toMatchObject(failure(/^menu cannot be read: [^\n]+$/));
   expect(await given.pulled.list()).toEqual(before);
 });
 
@@ -127,31 +129,30 @@ test('an emptied menu is refused with both counts, then forced, then rolled back
   const { standIn, content } = given.chain;
   await given.pulled.pull();
   standIn.setContent({ ...content, collections: { ...content.collections, [MENU]: [] } });
-  await expect(runHere([folder])).rejects.toMatchObject(
+  await expect(runHere('pull')).rejects.toMatchObject(
     failure(/^Refused: SteakHouseMenu had 8 documents and has 0\. [^\n]+$/),
   );
-  expect(await runHere(['--force', folder])).toMatch(/^New content in [^\n]+\n8 dishes gone$/);
+  expect(await runHere('pull', ['--force', folder])).toMatch(
+    /^New content in [^\n]+\n8 dishes gone$/,
+  );
   expect(await given.pulled.readDocuments(MENU)).toEqual([]);
-  expect(await start('rollback').ended).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(
-      /^\S+ holds the content of 20\S+Z again\.\n8 dishes new\nIt stays /,
-    ),
-    stderr: '',
-  });
+  expect(await runHere('rollback')).toMatch(
+    /^\S+ holds the content of 20\S+Z again\.\n8 dishes new\nIt stays /,
+  );
   expect(await given.pulled.readDocuments(MENU)).toHaveLength(8);
 });
 
 test('history lists the menus and what each has changed; any can be had back', async () => {
   const { folder } = given.pulled;
-  const none = await start('history').ended;
-  expect(none).toMatchObject({ code: 1, stderr: `There is no pulled content in ${folder}\n` });
-  await runHere([folder]);
+  await expect(runHere('history')).rejects.toMatchObject(
+    failure(/^There is no pulled content in \S+$/),
+  );
+  await runHere('pull');
   for (const price of ['170', '180']) {
     given.chain.setPrice(price);
-    await runHere([folder]);
+    await runHere('pull');
   }
-  const history = async () => (await start('history').ended).stdout.trim().split('\n');
+  const history = async () => (await runHere('history')).split('\n');
   const lines = await history();
   expect(lines).toEqual([
     expect.stringMatching(/^20\S+Z \* Dish 0: 170 → 180 SR$/),
@@ -159,18 +160,17 @@ test('history lists the menus and what each has changed; any can be had back', a
     expect.stringMatching(/^20\S+Z {3}8 dishes$/),
   ]);
   const [time = ''] = lines.at(-1)?.split(' ') ?? [];
-  expect(await start('rollback', folder, '--to', time).ended).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining(`holds the content of ${time} again.\nDish 0: 180 → 0 SR\n`),
-  });
+  expect(await runHere('rollback', [folder, '--to', time])).toContain(
+    `holds the content of ${time} again.\nDish 0: 180 → 0 SR\n`,
+  );
   expect((await history()).map((line) => line.includes('*'))).toEqual([false, false, true]);
 });
 
 test('an unknown option and missing settings are one line each', async () => {
-  await expect(runHere(['--forse'])).rejects.toMatchObject(
+  await expect(runHere('pull', ['--forse'])).rejects.toMatchObject(
     failure(/^Unknown option '--forse': pull \[DIR\] \[--force\]$/),
   );
-  await expect(runHere([given.pulled.folder], { VITE_FIREBASE_APP_ID: '' })).rejects.toMatchObject(
+  await expect(runHere('pull', undefined, { VITE_FIREBASE_APP_ID: '' })).rejects.toMatchObject(
     failure(/^The Firebase settings are incomplete\. Missing: VITE_FIREBASE_APP_ID$/),
   );
 });

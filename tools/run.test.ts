@@ -107,6 +107,11 @@ test('an unexpected error is printed with its stack', async () => {
 
 test('.env and .env.local are read, .env.local first, but not by tests and what they start', async () => {
   const checkout = await makeCheckout();
+  const packages = path.join(checkout, 'node_modules');
+  for (const name of ['tsx', 'test-tool']) {
+    await cp(path.join(checkout, name), path.join(packages, name), { recursive: true });
+  }
+  await cp(path.join(checkout, 'package-lock.json'), path.join(packages, '.package-lock.json'));
   await writeFile(path.join(checkout, '.env'), 'HOST=own.example\nPORT=1');
   await writeFile(path.join(checkout, '.env.local'), 'PORT=2');
   const settingsOf = (tool: string, MENU_RESTAURANT = '') => {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FIREBASE_SETTINGS } from '../tests/support/firebase-build.ts';
-import { MENU_RESTAURANT } from '../tests/support/restaurant/folder.ts';
 import { BRANCHES_RESTAURANT } from '../tests/support/test-build.ts';
 import { parseOptions } from './table-cards/card-options.ts';
 import { renderCode } from './table-cards/render-card.ts';
+import { run } from './table-cards.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   { why: 'a range', text: '3-5', tables: ['3', '4', '5'] },
@@ -44,17 +46,23 @@ test('a code has four empty modules on every side', () => {
   expect(code).toContain('<rect x="-4" y="-4" width="45" height="45" fill="#fff">');
 });
 
-test('without SITE_URL one line says what is missing', () => {
-  const command = ['tools/run.mjs', 'tools/table-cards.ts'];
-  const env = { ...process.env, SITE_URL: '' };
-  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    'SITE_URL must be set: the cards lead to that site, such as https://menu.example\n',
-  );
+test('without SITE_URL one line says what is missing', async () => {
+  vi.stubEnv('SITE_URL', '');
+  await expect(run([])).rejects.toMatchObject({
+    name: 'OperatorError',
+    message: 'SITE_URL must be set: the cards lead to that site, such as https://menu.example',
+  });
 });
 
-const cardsOf = (restaurant: string, branch: string, settings: object = {}) =>
+test('no card is printed for a chain without branches', async () => {
+  vi.stubEnv('SITE_URL', 'https://menu.example');
+  await expect(run(['--branch', 'nope'])).rejects.toMatchObject({
+    name: 'OperatorError',
+    message: '--branch nope is not in the menu, which has none',
+  });
+});
+
+const cardsOf = (branch: string, settings: object = {}) =>
   spawnSync(
     process.execPath,
     ['tools/run.mjs', 'tools/table-cards.ts', '.cache/branch-cards', '--branch', branch],
@@ -62,7 +70,7 @@ const cardsOf = (restaurant: string, branch: string, settings: object = {}) =>
       env: {
         ...process.env,
         ...settings,
-        MENU_RESTAURANT: restaurant,
+        MENU_RESTAURANT: BRANCHES_RESTAURANT,
         SITE_URL: 'https://menu.example',
       },
       encoding: 'utf8',
@@ -70,7 +78,7 @@ const cardsOf = (restaurant: string, branch: string, settings: object = {}) =>
   );
 
 test('cards of a branch lead to its path', async () => {
-  expect(cardsOf(BRANCHES_RESTAURANT, 'Olaya').stderr).toBe('');
+  expect(cardsOf('Olaya').stderr).toBe('');
   const page = await readFile('.cache/branch-cards/index.html', 'utf8');
   expect(page).toContain('aria-label="https://menu.example/Public-Menu-Access/olaya"');
   expect(page).toContain('<span>/Public-Menu-Access/olaya</span>');
@@ -83,17 +91,10 @@ test('cards of a branch lead to its path', async () => {
 test.each([
   {
     why: 'an unknown branch',
-    restaurant: BRANCHES_RESTAURANT,
     line: '--branch nope is not in the menu, which has olaya, jeddah-corniche, airport\n',
   },
   {
-    why: 'a chain without branches',
-    restaurant: MENU_RESTAURANT,
-    line: '--branch nope is not in the menu, which has none\n',
-  },
-  {
     why: 'a branch that a pulled menu does not have',
-    restaurant: BRANCHES_RESTAURANT,
     settings: {
       MENU_CONTENT_FROM: 'firebase',
       MENU_CONTENT_DIR: `${BRANCHES_RESTAURANT}/content`,
@@ -102,12 +103,11 @@ test.each([
   },
   {
     why: 'a live branch that can have no page',
-    restaurant: BRANCHES_RESTAURANT,
     settings: FIREBASE_SETTINGS,
     branch: 'ar',
     line: '--branch ar must be of letters from a to z, digits and dashes, and no language\n',
   },
-])('no card is printed for $why', ({ restaurant, settings, branch = 'nope', line }) => {
-  const { status, stderr } = cardsOf(restaurant, branch, settings);
+])('no card is printed for $why', ({ settings, branch = 'nope', line }) => {
+  const { status, stderr } = cardsOf(branch, settings);
   expect([status, stderr]).toEqual([1, line]);
 });

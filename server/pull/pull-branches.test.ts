@@ -2,16 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BRANCHES } from '../../src/content/backend.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
-import { MENU_RESTAURANT } from '../../tests/support/restaurant/folder.ts';
 import { providePull } from '../../tests/support/server/provide-pull.ts';
 import { BRANCHES_RESTAURANT, testBuild } from '../../tests/support/test-build.ts';
 import { EDITION } from '../content-folder.ts';
 import { createServer } from '../create-server.ts';
 import { rendererFolder } from '../renderer.ts';
+import { run } from './commands.ts';
 
 const given = providePull(3);
 
@@ -27,16 +26,22 @@ function setBranches(branches: readonly (typeof OLAYA)[]): void {
   given.chain.standIn.setContent({ collections: { ...collections, [BRANCHES]: branches }, files });
 }
 
-/** Runs a command to its end. */
-async function run(command: readonly string[], restaurant: string): Promise<string> {
+/** Pulls in a process of its own. */
+async function start(command: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [...command, 'pull', given.pulled.folder], {
-    env: { ...process.env, ...given.chain.settings, MENU_RESTAURANT: restaurant },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...given.chain.settings, MENU_RESTAURANT: BRANCHES_RESTAURANT },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const output = text(child.stdout);
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
-  return output;
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+/** Pulls in this process, and returns what it prints. */
+async function pullHere(readsBranches?: () => Promise<boolean>): Promise<string> {
+  for (const [name, value] of Object.entries(given.chain.settings)) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await run(['pull', given.pulled.folder], readsBranches);
+  vi.unstubAllEnvs();
+  return String(log.mock.calls);
 }
 
 const NPM = ['tools/run.mjs', 'server/pull/commands.ts'];
@@ -51,7 +56,7 @@ test.each([
 ])('$who brings the branches by one read, and the server shows them', async ({ command }) => {
   given.chain.standIn.resetCounts();
   setBranches([OLAYA]);
-  await run(command(), BRANCHES_RESTAURANT);
+  await start(command());
   expect(queries()).toEqual([`query ${BRANCHES}`]);
   const folders = { build: testBuild('BRANCHES'), content: given.pulled.folder };
   const app = await createServer(folders, {});
@@ -62,13 +67,13 @@ test.each([
   await app.close();
 
   setBranches([{ ...OLAYA, soldOut: [] }]);
-  expect(await run(command(), BRANCHES_RESTAURANT)).toContain('1 branch changed');
+  expect(await pullHere(async () => true)).toContain('1 branch changed');
 });
 
 test('without "branches: true" they are not read', async () => {
   given.chain.standIn.resetCounts();
   setBranches([OLAYA]);
-  await run(NPM, MENU_RESTAURANT);
+  await pullHere();
   expect(queries()).toEqual([]);
   const edition = await readFile(path.join(given.pulled.folder, EDITION), 'utf8');
   expect(edition).not.toContain(BRANCHES);

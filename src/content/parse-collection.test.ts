@@ -74,7 +74,7 @@ test('a collection that is no array is an error', () => {
 test('each kind of problem is one console line, logged once however often the content is read', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const documents = parseDocuments(
-    Array.from({ length: 5000 }, (_, position) => ({
+    Array.from({ length: 50 }, (_, position) => ({
       id: `d${position}`,
       titleEn: 'Ribeye',
       priceEn: [],
@@ -84,7 +84,7 @@ test('each kind of problem is one console line, logged once however often the co
   parseCollection(MENU, documents, parseItem);
   parseCollection(MENU, documents, parseItem);
   expect(warn.mock.calls.flat()).toEqual([
-    `${MENU}, field "priceEn": must be a text or a number (5000 documents: d0, d1, d2, d3, d4, …)`,
-    `${MENU}, field "itemImage": no usable address (5000 documents: d0, d1, d2, d3, d4, …)`,
+    `${MENU}, field "priceEn": must be a text or a number (50 documents: d0, d1, d2, d3, d4, …)`,
+    `${MENU}, field "itemImage": no usable address (50 documents: d0, d1, d2, d3, d4, …)`,
   ]);
 });

@@ -7,6 +7,8 @@ import { MENU_RESTAURANT } from './restaurant/folder.ts';
 /** The same restaurant with three branches. */
 export const BRANCHES_RESTAURANT = 'tests/support/branches';
 
+type Kind = keyof typeof SETTINGS;
+
 const SETTINGS = {
   FOLDER: { MENU_RESTAURANT },
   FIREBASE: { ...FIREBASE_BUILD_SETTINGS, MENU_RESTAURANT },
@@ -18,7 +20,7 @@ const SETTINGS = {
  * The build that tests use, made if it is not there, whatever the chain's own brand and settings are. A runner hands it to its workers,
  * so that an edit during a run changes nothing.
  */
-export function testBuild(kind: keyof typeof SETTINGS = 'FOLDER'): string {
+export function testBuild(kind: Kind = 'FOLDER'): string {
   const name = `MENU_TEST_BUILD_${kind}`;
   const build = process.env[name] ?? prepareBuild(SETTINGS[kind]).build;
   process.env[name] = build;
@@ -36,5 +38,8 @@ export function setup(): void {
   testBuild('FIREBASE');
 }
 
-/** For tools/run.mjs. */
-export { setup as run };
+/** For `npm test`: all of them, before several workers need one at once. */
+export function run(): void {
+  const kinds: readonly Kind[] = ['FOLDER', 'FIREBASE', 'BRANCHES', 'FIREBASE_BRANCHES'];
+  for (const kind of kinds) testBuild(kind);
+}

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ProcessEnvironment } from '../../../server/settings.ts';
 import { HERO, MENU, SEQUENCE } from '../../../src/content/backend.ts';
+import { memoize } from '../../../src/domain/memoize.ts';
 import { FIREBASE_SETTINGS } from '../firebase-build.ts';
 import type { StandInContent, StandInDocument, StandInFile } from '../firebase-stand-in/content.ts';
 import {
@@ -66,11 +67,14 @@ export function downloadAddress({ host }: FirebaseStandIn, path: string): string
 }
 
 /** A picture that differs from every other number's. */
-export async function drawPicture(number: number): Promise<StandInFile> {
-  const background = { r: number % 256, g: Math.floor(number / 256), b: 128 };
-  const picture = sharp({ create: { width: 8, height: 6, channels: 3, background } });
-  return { body: await picture.webp({ lossless: true }).toBuffer(), contentType: 'image/webp' };
-}
+export const drawPicture = memoize(
+  new Map<number, Promise<StandInFile>>(),
+  async (number: number) => {
+    const background = { r: number % 256, g: Math.floor(number / 256), b: 128 };
+    const picture = sharp({ create: { width: 8, height: 6, channels: 3, background } });
+    return { body: await picture.webp({ lossless: true }).toBuffer(), contentType: 'image/webp' };
+  },
+);
 
 /** The settings that name a stand-in's project. */
 export function settingsOf({ host }: FirebaseStandIn) {
