@@ -56,7 +56,7 @@ test.describe('a dish of each category', () => {
         served,
       );
       expect(isSame).toBe(true);
-      expect(pictures.length).toBeGreaterThan(3);
+      await expect.poll(() => pictures.length).toBeGreaterThan(3);
       expect(pictures).toEqual([...new Set(pictures)]);
     }
   });
