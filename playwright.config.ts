@@ -24,7 +24,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // More workers than cores: many tests mostly wait.
   workers: 3,
   // Generous, because test machines are often busy.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // A driver may lose an event on a busy machine; the report names tests that needed a retry.
   retries: 1,
